@@ -59,9 +59,7 @@ test('every page of figures of the demonstration says what lies in its database'
       expect(sum(group.map((row) => row.hired))).toBe(all.hired)
     }
     expect(sources.find(({ source }) => source === 'application')?.begun ?? 0).toBe(analytics.totals.applications)
-    expect(analytics.totals.scouts_sent).toBe(
-      await count(sql`scouts where company_id = ${company_id} and corrects is null and created_at >= ${since(days)}`),
-    )
+    expect(analytics.totals.scouts_sent).toBe(await count(sql`scouts where company_id = ${company_id} and corrects is null and created_at >= ${since(days)}`))
     expect(analytics.totals.scouts_refused).toBe(
       await count(sql`scouts where company_id = ${company_id} and state = 'refused' and answered_at >= ${since(days)}`),
     )
@@ -127,7 +125,9 @@ test('every page of figures of the demonstration says what lies in its database'
     expect([id, told.hires]).toEqual([id, await count(sql`applications where end_reason = 'hired' and company_id = ${id} and step_changed_at >= ${year}`)])
     expect([id, told.overdue]).toEqual([
       id,
-      await count(sql`threads where company_id = ${id} and turn = 'company' and candidate_user_id is not null and closed_at is null and answer_due_at < ${today.toISOString()}::timestamptz`),
+      await count(
+        sql`threads where company_id = ${id} and turn = 'company' and candidate_user_id is not null and closed_at is null and answer_due_at < ${today.toISOString()}::timestamptz`,
+      ),
     ])
   }
   expect(site.companies).toHaveLength(Math.min(100, site.companies_total))

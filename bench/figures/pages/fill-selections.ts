@@ -1,7 +1,18 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/connect.ts'
 
-const tables = ['threads', 'messages', 'scouts', 'applications', 'application_steps', 'favorites', 'events', 'candidate_users', 'candidate_profiles', 'job_offers']
+const tables = [
+  'threads',
+  'messages',
+  'scouts',
+  'applications',
+  'application_steps',
+  'favorites',
+  'events',
+  'candidate_users',
+  'candidate_profiles',
+  'job_offers',
+]
 
 type Size = { candidates: number; companies: number; applications: number; scouts: number; seed: number }
 
@@ -40,14 +51,15 @@ export async function fillSelections(db: Database, { candidates, companies, appl
       create temporary table pairs on commit drop as
       select gen_random_uuid() as thread_id, gen_random_uuid() as application_id, people[1 + floor(random() * cardinality(people))::int] as candidate_user_id,
         known[1 + floor(power(random(), 3) * cardinality(known))::int] as company_id, number, number > ${applications} as is_scout,
-        now() - make_interval(secs => random() * 730 * 86400) as began_at, random() as luck, random() as speed
+        random() as share, random() as luck, random() as speed
       from generate_series(1, ${applications + scouts}::int) as number, (select array_agg(id order by id) as people from candidate_users) as everybody,
         (select array_agg(id order by id) as known from companies) as all_companies`)
     await run(sql`
       create temporary table begun on commit drop as
-      select distinct on (candidate_user_id, company_id) *, (select min(id) + floor(luck * 5)::int from job_offers where job_offers.company_id = pairs.company_id) as job_id,
+      select distinct on (candidate_user_id, company_id) pairs.*, people.created_at + (now() - people.created_at) * share as began_at,
+        (select min(id) + floor(luck * 5)::int from job_offers where job_offers.company_id = pairs.company_id) as job_id,
         case when not is_scout or luck < 0.3 then floor(power(speed, 2) * 7)::int else 0 end as steps
-      from pairs`)
+      from pairs join candidate_users as people on people.id = candidate_user_id`)
     await run(sql`
       insert into threads (id, candidate_user_id, company_id, created_at, last_number, last_message_at, turn, turn_since, answer_due_at, company_user_id)
       select thread_id, candidate_user_id, company_id, began_at, 1, began_at, case when luck > 0.85 then 'company' else 'candidate' end, began_at, began_at + interval '7 days',

@@ -51,12 +51,16 @@ if (filled[0]?.candidates !== candidates) {
   console.log(`filled in ${((performance.now() - filling) / 1000).toFixed(0)} s`)
 }
 
-const { rows: sizes } = await sql<{ id: number; count: number }>`select company_id as id, count(*)::int as count from applications group by 1 order by 2 desc`.execute(db)
+const { rows: sizes } = await sql<{
+  id: number
+  count: number
+}>`select company_id as id, count(*)::int as count from applications group by 1 order by 2 desc`.execute(db)
 const [largest, middle] = [sizes[0]!, sizes[Math.floor(sizes.length / 2)]!]
 console.log(`the largest company has ${largest.count} selections, the middle one ${middle.count}`)
 
 const now = () => new Date()
-const memberOf = (company_id: number) => ({ db, now, viewer: { area: 'company', company_id, id: crypto.randomUUID(), role: 'recruiter' } }) as unknown as MemberContext
+const memberOf = (company_id: number) =>
+  ({ db, now, viewer: { area: 'company', company_id, id: crypto.randomUUID(), role: 'recruiter' } }) as unknown as MemberContext
 const operator = { id: crypto.randomUUID(), role: 'read_only' } as OperatorContext['viewer']
 const countOf = (from: RawBuilder<unknown>) => () => sql`select count(*) from ${from}`.execute(db)
 const yearAgo = sql`now() - interval '365 days'`
@@ -70,7 +74,10 @@ for (const [name, { id }] of [
   const job = await db.selectFrom('job_offers').select('id').where('company_id', '=', id).orderBy('id').limit(1).executeTakeFirstOrThrow()
   rows.push(
     [`${name}, floor: a count of the year's selections`, countOf(sql`applications where company_id = ${id} and applied_at >= ${yearAgo}`)],
-    [`${name}, floor: a count of the steps of these`, countOf(sql`applications join application_steps on application_id = applications.id where company_id = ${id} and applied_at >= ${yearAgo}`)],
+    [
+      `${name}, floor: a count of the steps of these`,
+      countOf(sql`applications join application_steps on application_id = applications.id where company_id = ${id} and applied_at >= ${yearAgo}`),
+    ],
     [`${name}, 選考 of 30 days`, () => showSelectionFigures(context, { days: 30 })],
     [`${name}, 選考 of 365 days`, () => showSelectionFigures(context, { days: 365 })],
     [`${name}, cases of 365 days, hired`, () => listSelectionCases(context, { days: 365, stage: 'hired', per_page: 50 })],

@@ -37,7 +37,16 @@ export const groupColumns = {
   hire_days: '入社決定まで（日・中央値）',
 } as const
 
-export const channelColumns = { label: '採用経路', begun: '候補者', outside: 'うち社外からの候補者', interviewed: '面接', offered: '内定', hired: '入社決定', rate: '候補者から入社決定', hire_days: groupColumns.hire_days } as const
+export const channelColumns = {
+  label: '採用経路',
+  begun: '候補者',
+  outside: 'うち社外からの候補者',
+  interviewed: '面接',
+  offered: '内定',
+  hired: '入社決定',
+  rate: '候補者から入社決定',
+  hire_days: groupColumns.hire_days,
+} as const
 
 /** The tables of the page, each of which is a file. */
 export const selectionTables = {

@@ -27,9 +27,7 @@ export async function showJobFunnel({ db, viewer }: Pick<MemberContext, 'db' | '
   return {
     ...(await funnel(db, isMeant, columns)),
     sources: { application: sum(({ source }) => source === 'application'), scout: sum(({ source }) => source === 'scout') },
-    channels: channelNames
-      .map((channel) => ({ channel, count: sum((row) => row.channel === channel) }))
-      .filter(({ count }) => count > 0),
+    channels: channelNames.map((channel) => ({ channel, count: sum((row) => row.channel === channel) })).filter(({ count }) => count > 0),
     stays: await staysOf(db, isMeant, columns),
     ends: (Object.keys(endReasons) as EndReason[]).map((end_reason) => ({ end_reason, count: sum((row) => row.end_reason === end_reason) })),
     declines: await declinesOf(db, isMeant),

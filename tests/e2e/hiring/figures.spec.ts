@@ -44,6 +44,7 @@ async function addAnswered(db: Database, company_id: number, count: number) {
 async function addBegun(db: Database, company_id: number, count: number) {
   for (let one = 0; one < count; one++) {
     const { id: thread_id } = await db.insertInto('threads').values({ company_id }).returning('id').executeTakeFirstOrThrow()
+    await db.insertInto('messages').values({ thread_id, client_id: thread_id, number: 1, company: false, message: '応募します。' }).execute()
     await db
       .insertInto('applications')
       .values({ company_id, thread_id, applied_at: ago(10), first_answered_at: ago(9) })
@@ -156,6 +157,14 @@ test.describe('on a phone', () => {
     await expect(stages.getByRole('row', { name: /企業の返信/ }).last()).toContainText('100%（5件中5件）')
     const [download] = await Promise.all([page.waitForEvent('download'), stages.getByRole('link', { name: 'CSVをダウンロード' }).click()])
     expect(download.suggestedFilename()).toMatch(/^selection-stages-.*\.csv$/)
+    // A median leads to what it is the middle of, also where a screen is narrow.
+    await page.setViewportSize({ width: 320, height: 740 })
+    await stages.getByRole('link', { name: '24時間' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '数字に数えた選考' })).toBeVisible()
+    await expect(page.getByText('最初の返信までの時間の中央値は24時間です。')).toBeVisible()
+    await expect(page.getByRole('table', { name: '数字に数えた選考' }).getByRole('rowheader')).toHaveCount(5)
+    expect((await page.locator('#main').boundingBox())!.width).toBeLessThanOrEqual(320)
+    await page.goBack()
     await page.getByLabel('期間の最初の日').fill('2020-01-01')
     await page.getByLabel('期間の最後の日').fill('2020-01-31')
     await page.getByRole('button', { name: '表示' }).click()

@@ -91,7 +91,11 @@ const isStep = (key: string, table: string) => {
 
 const stageColumns = { replied: 'replied_at', answered: 'first_answered_at', interviewed: 'interviewed_at', offered: 'offered_at', hired: 'hired_at' } as const
 
-function conditionsOf({ stage, as_of, within, job_id, source, channel, member, been, end_reason, decline }: SelectionCaseSearch, isMeant: RawBuilder<unknown>, columns: Columns) {
+function conditionsOf(
+  { stage, as_of, within, job_id, source, channel, member, been, end_reason, decline }: SelectionCaseSearch,
+  isMeant: RawBuilder<unknown>,
+  columns: Columns,
+) {
   const reached = stage && stage !== 'begun' && sql.ref(stageColumns[stage])
   const conditions = [
     reached && sql`${reached} is not null`,

@@ -26,7 +26,10 @@ type Asked = { company_id: number; period: Period; before: Period; asOf: Date; a
 function counted(asOf: Date) {
   const until = sql`${asOf.toISOString()}::timestamptz`
   const by = (column: string) => sql`count(*) filter (where ${sql.ref(column)} <= ${until})::int`
-  const median = (column: string, seconds: number) => sql`round((percentile_cont(0.5) within group (order by extract(epoch from ${sql.ref(column)} - applied_at))
+  const median = (
+    column: string,
+    seconds: number,
+  ) => sql`round((percentile_cont(0.5) within group (order by extract(epoch from ${sql.ref(column)} - applied_at))
     filter (where ${sql.ref(column)} <= ${until}) / ${seconds}::integer)::numeric, 1)::float`
   return {
     stages: sql`count(*)::int as begun, ${by('replied_at')} as replied, ${by('interviewed_at')} as interviewed, ${by('offered_at')} as offered,

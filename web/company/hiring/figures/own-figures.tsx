@@ -14,6 +14,10 @@ export const OwnFigures = ({ figures, now }: { figures: OwnResponseFigures[]; no
     <p className="prose">
       いまの数字です。公開されるのは、前の日の終わりまでの数字です。<Link to={`${href('/about/metrics')}#responses`}>算出方法</Link>
     </p>
+    <p className="small muted">
+      数えた件の一覧はありません。どの候補者を数えていないかが、わかってしまうためです。選考ごとの返信までの時間は、
+      <Link to={href('/online/companies/figures/selection')}>選考の数字</Link>で確認できます。
+    </p>
     <div className="two">
       {figures.map((one) => (
         <div className="panel stack" key={one.kind}>

@@ -19,7 +19,12 @@ const pages: Record<QueueName, string> = {
 export function QueuesSection({ queues, file, now }: { queues: QueueAge[]; file: string; now: string }) {
   const columns: Columns<QueueAge> = [
     { key: 'queue', header: queueColumns.queue, cell: ({ queue }) => <Link to={pages[queue]}>{queueNames[queue]}</Link> },
-    { key: 'waiting', header: queueColumns.waiting, kind: 'end', cell: ({ queue, waiting }) => (waiting > 0 ? <Link to={pages[queue]}>{waiting}</Link> : waiting) },
+    {
+      key: 'waiting',
+      header: queueColumns.waiting,
+      kind: 'end',
+      cell: ({ queue, waiting }) => (waiting > 0 ? <Link to={pages[queue]}>{waiting}</Link> : waiting),
+    },
     { key: 'oldest_at', header: queueColumns.oldest_at, kind: 'end', cell: ({ oldest_at }) => oldest_at && `${waitedText(oldest_at, now)}前` },
     { key: 'overdue', header: queueColumns.overdue, kind: 'end', cell: ({ overdue }) => overdue ?? <span className="muted">期限なし</span> },
     { key: 'median_hours', header: queueColumns.median_hours, kind: 'end', cell: ({ median_hours }) => median_hours !== null && `${median_hours}時間` },

@@ -42,14 +42,32 @@ export default function CasesPage({ loaderData: { asked, found, ...loaderData } 
   const { cases, total, hidden, page, per_page } = found
   const median = medianWords(asked, found)
   const columns: Columns<SelectionCase> = [
-    { key: 'candidate', header: '候補者', kind: 'long', cell: (one) => <Link to={pathOf(one)}><bdi>{one.candidate.name}</bdi></Link> },
+    {
+      key: 'candidate',
+      header: '候補者',
+      kind: 'long',
+      cell: (one) => (
+        <Link to={pathOf(one)}>
+          <bdi>{one.candidate.name}</bdi>
+        </Link>
+      ),
+    },
     { key: 'job', header: '求人', kind: 'long', cell: ({ job }) => <bdi>{job?.position_title ?? 'オープンポジション'}</bdi> },
     { key: 'channel', header: '採用経路', cell: ({ channel }) => channels[channel] },
     { key: 'assigned', header: '担当', cell: ({ assigned }) => assigned && <bdi>{assigned}</bdi> },
-    { key: 'step', header: '現在のステータス', cell: ({ step, step_name, end_reason }) => (end_reason ? `${words.stepName(step)}（${words.endName(end_reason)}）` : (step_name ?? words.stepName(step))) },
+    {
+      key: 'step',
+      header: '現在のステータス',
+      cell: ({ step, step_name, end_reason }) => (end_reason ? `${words.stepName(step)}（${words.endName(end_reason)}）` : (step_name ?? words.stepName(step))),
+    },
     { key: 'applied_at', header: '始まった日', cell: ({ applied_at }) => dayText(applied_at, now) },
     { key: 'reply', header: '最初の返信まで', kind: 'end', cell: ({ reply_hours }) => reply_hours !== null && `${reply_hours}時間` },
-    asked.stay !== undefined && { key: 'stay', header: 'この段階にいた日数', kind: 'end', cell: ({ stay_days }: SelectionCase) => stay_days !== null && `${stay_days}日` },
+    asked.stay !== undefined && {
+      key: 'stay',
+      header: 'この段階にいた日数',
+      kind: 'end',
+      cell: ({ stay_days }: SelectionCase) => stay_days !== null && `${stay_days}日`,
+    },
     { key: 'interviewed_at', header: '面接', cell: ({ interviewed_at }) => interviewed_at && dayText(interviewed_at, now) },
     { key: 'offered_at', header: '内定', cell: ({ offered_at }) => offered_at && dayText(offered_at, now) },
     { key: 'hire', header: '入社決定まで', kind: 'end', cell: ({ hire_days }) => hire_days !== null && `${hire_days}日` },
@@ -71,9 +89,7 @@ export default function CasesPage({ loaderData: { asked, found, ...loaderData } 
       {cases.length > 0 ? (
         <DataTable caption="数字に数えた選考" columns={columns} rows={cases} id={(one) => `${one.id} ${one.stay_days}`} />
       ) : (
-        <EmptyState way={<Link to={href('/online/companies/figures/selection')}>数字へ</Link>}>
-          ここには、この条件に合う選考が1件ずつ表示されます。
-        </EmptyState>
+        <EmptyState way={<Link to={href('/online/companies/figures/selection')}>数字へ</Link>}>ここには、この条件に合う選考が1件ずつ表示されます。</EmptyState>
       )}
       <Pager page={page} pages={Math.ceil((total - hidden) / per_page)} to={(next) => pagePath(casesPath(asked), next)} />
     </div>

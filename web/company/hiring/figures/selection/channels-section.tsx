@@ -48,7 +48,8 @@ export function ChannelsSection({ figures: { channels, since: from, until: to },
       <h2 id="channels">{selectionTables.channels}</h2>
       <p className="small muted">
         スカウト以外は、応募した人が応募のときに選んだ答えと、<Link to={href('/online/companies/selection/outside')}>社外からの候補者</Link>
-        の登録内容です。紹介リンクから応募した人は「知人の紹介」です。社外からの候補者は、本人が同意した日から数え、削除したものは入りません。割合は{LEAST_FOR_RATE}件から表示します。
+        の登録内容です。紹介リンクから応募した人は「知人の紹介」です。社外からの候補者は、本人が同意した日から数え、削除したものは入りません。割合は
+        {LEAST_FOR_RATE}件から表示します。
       </p>
       <HorizontalBars
         title="採用経路ごとの入社決定"

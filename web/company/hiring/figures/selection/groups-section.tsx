@@ -15,8 +15,22 @@ export const GroupsSection = ({ figures: { jobs, sources, members, since: from, 
     <h2 id="groups">求人・始まりかた・担当</h2>
     <p className="small muted">割合は、すぐ前の段階の件数に対するものです。{LEAST_FOR_RATE}件に満たないときは表示しません。</p>
     <Group id="jobs" rows={jobs} file={fileOf('jobs')} rowKey={({ id }) => id} cell={jobLink} of={({ id }) => ({ from, to, job_id: id })} />
-    <Group id="sources" rows={sources} file={fileOf('sources')} rowKey={({ source }) => source} cell={({ source }) => selectionSources[source]} of={({ source }) => ({ from, to, source })} />
-    <Group id="members" rows={members} file={fileOf('members')} rowKey={({ id }) => id ?? ''} cell={({ name: label }) => <bdi>{label}</bdi>} of={({ id }) => ({ from, to, member: id ?? 'none' })} />
+    <Group
+      id="sources"
+      rows={sources}
+      file={fileOf('sources')}
+      rowKey={({ source }) => source}
+      cell={({ source }) => selectionSources[source]}
+      of={({ source }) => ({ from, to, source })}
+    />
+    <Group
+      id="members"
+      rows={members}
+      file={fileOf('members')}
+      rowKey={({ id }) => id ?? ''}
+      cell={({ name: label }) => <bdi>{label}</bdi>}
+      of={({ id }) => ({ from, to, member: id ?? 'none' })}
+    />
     <p className="small muted">担当は、いまの担当です。「担当なし」には、退会したメンバーが担当していた選考も入ります。</p>
   </section>
 )

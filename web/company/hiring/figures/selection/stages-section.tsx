@@ -48,8 +48,20 @@ export function StagesSection({ figures: { all, before, days, since, until }, fi
         前の期間は{dateText(before.since, now)}〜{dateText(before.until, now)}です。公平に比べるため、前の期間も、同じだけの日数がたった時点での件数です。
       </p>
       <dl className="totals medians">
-        <Median label="最初の返信まで（中央値）" value={hoursText(all.reply_hours)} before={hoursText(before.all.reply_hours)} count={all.reply_count} of={{ ...during, stage: 'answered' }} />
-        <Median label="入社決定まで（中央値）" value={daysText(all.hire_days)} before={daysText(before.all.hire_days)} count={all.hired} of={{ ...during, stage: 'hired' }} />
+        <Median
+          label="最初の返信まで（中央値）"
+          value={hoursText(all.reply_hours)}
+          before={hoursText(before.all.reply_hours)}
+          count={all.reply_count}
+          of={{ ...during, stage: 'answered' }}
+        />
+        <Median
+          label="入社決定まで（中央値）"
+          value={daysText(all.hire_days)}
+          before={daysText(before.all.hire_days)}
+          count={all.hired}
+          of={{ ...during, stage: 'hired' }}
+        />
       </dl>
     </section>
   )

@@ -42,11 +42,20 @@ export async function addVariedWorld(db: Database, { company_id, jobs, members }
     const began = today.getTime() - draw(400 * 24) * HOUR - draw(59) * 60_000
     const source = kind === 'outside' ? null : pick(['application', 'application', 'scout'] as const)
     const channel: Channel =
-      kind === 'outside' ? pick(['agent', 'event', 'referral', 'other'] as const) : source === 'scout' ? 'scout' : pick(['search', 'alert', 'referral', 'unknown'] as const)
+      kind === 'outside'
+        ? pick(['agent', 'event', 'referral', 'other'] as const)
+        : source === 'scout'
+          ? 'scout'
+          : pick(['search', 'alert', 'referral', 'unknown'] as const)
     const lines = drawSteps(draw, began)
     const last = lines.at(-1)!
     const answered = kind === 'selection' && draw(5) > 0 ? within(began + (1 + draw(200)) * HOUR) : null
-    const hired = last.end_reason === 'hired' ? (kind === 'outside' ? last.time : Math.min(...lines.filter((line) => line.end_reason === 'hired').map(({ time }) => time))) : null
+    const hired =
+      last.end_reason === 'hired'
+        ? kind === 'outside'
+          ? last.time
+          : Math.min(...lines.filter((line) => line.end_reason === 'hired').map(({ time }) => time))
+        : null
     all.push({ kind, began, job_id: pick(jobs), source, channel, member: pick(members), answered, lines, hired })
   }
   for (const [index, one] of all.entries()) await (one.kind === 'outside' ? addOutside(db, company_id, one, index) : addSelection(db, company_id, one, index))
@@ -79,7 +88,10 @@ const iso = (time: number | null) => (time === null ? null : new Date(time).toIS
 
 async function addSelection(db: Database, company_id: number, { began, job_id, source, channel, member, answered, lines }: Drawn, index: number) {
   const thread = await db.insertInto('threads').values({ company_id, company_user_id: member }).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('messages').values({ thread_id: thread.id, number: 1, company: false, client_id: thread.id, message: `応募${index}` }).execute()
+  await db
+    .insertInto('messages')
+    .values({ thread_id: thread.id, number: 1, company: false, client_id: thread.id, message: `応募${index}` })
+    .execute()
   const last = lines.at(-1)!
   const found_via = channel === 'scout' || channel === 'unknown' ? null : channel
   const standing = { step: last.step, end_reason: last.end_reason, step_changed_at: iso(last.time)! }
@@ -122,8 +134,14 @@ export function countByHand(all: Drawn[], asOf = today.getTime()): StageCounts {
   const firstOf = ({ lines }: Drawn, isMeant: (step: string) => boolean) => Math.min(...lines.filter(({ step }) => isMeant(step)).map(({ time }) => time))
   const moments = all.map((one) => {
     const hired = one.hired ?? Infinity
-    const offered = Math.min(hired, firstOf(one, (step) => step === 'offer'))
-    const interviewed = Math.min(offered, firstOf(one, (step) => interviews.includes(step)))
+    const offered = Math.min(
+      hired,
+      firstOf(one, (step) => step === 'offer'),
+    )
+    const interviewed = Math.min(
+      offered,
+      firstOf(one, (step) => interviews.includes(step)),
+    )
     return { began: one.began, answered: one.answered ?? Infinity, replied: Math.min(one.answered ?? Infinity, interviewed), interviewed, offered, hired }
   })
   const reached = (stage: 'answered' | 'replied' | 'interviewed' | 'offered' | 'hired') => moments.filter((one) => one[stage] <= asOf)

@@ -52,7 +52,7 @@ test('a company that approves its jobs itself decides what an import makes publi
 
 test('what an import changes of a job that operators review waits for the administrators, who see it; what operators publish is what was approved', async ({ db }) => {
   await run(db, [posting()])
-  const [{ id, company_id }] = (await jobs(db)) as [{ id: number; company_id: number }]
+  const { id, company_id } = (await jobs(db))[0]!
   const member = await addMember(db, { company_id, role: 'admin' })
   await db.updateTable('company_users').set({ created_at: '2031-01-01T00:00:00Z' }).where('id', '=', member.id).execute()
   await db.insertInto('company_job_approval').values({ company_id }).execute()

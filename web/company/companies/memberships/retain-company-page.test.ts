@@ -6,7 +6,7 @@ const shown = { company: { id: 'm1' }, page: ['job'] }
 const refused = (data: object) => ({ type: 'error' as const, result: new ErrorResponse(409, 'Conflict', data) })
 const read = (result: unknown) => ({ type: 'data' as const, result })
 
-test.each([
+test.each<[string, Parameters<typeof isOfOtherCompany>[0], boolean]>([
   ['the same member', { company: read({ id: 'm1' }), page: read([]) }, false],
   ['a frame of another member', { company: read({ id: 'm2' }), page: read([]) }, true],
   ['a page that is refused to the tab', { company: read({ id: 'm1' }), page: refused({ is_other_company: true }) }, true],

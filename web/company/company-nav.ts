@@ -17,8 +17,8 @@ export function companyNav({ acts, unread_message_count, unread_notification_cou
     { to: `${area}/candidates`, under: /^\/online\/companies\/(candidates|scouts)/, label: '候補者検索', icon: 'search', act: 'search_candidates' },
     { ...to('messages'), label: 'メッセージ', icon: 'message', count: unread_message_count, act: 'see_threads' },
     { ...to('company'), under: /^\/online\/companies\/(company|stories)/, label: '企業ページ', icon: 'building', act: 'see_company' },
-    { ...to('figures'), label: '数字', icon: 'chart', act: 'see_figures' },
-    { ...to('notifications'), label: 'お知らせ', icon: 'bell', count: unread_notification_count, act: 'see_threads' },
+    { ...to('figures'), label: '分析', icon: 'chart', act: 'see_figures' },
+    { ...to('notifications'), label: '通知', icon: 'bell', count: unread_notification_count, act: 'see_threads' },
     { ...to('settings'), label: '設定', icon: 'sliders' },
   ]
   // An operator who looks at the company sees nothing of what belongs to a member.

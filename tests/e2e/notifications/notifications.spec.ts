@@ -14,7 +14,7 @@ test('a message becomes a notification and a mail; following the notification ma
   const { id, company_id } = await signInMember(context, db)
   const theirs = await context.newPage()
   await theirs.goto('/online/companies/notifications')
-  await expect(theirs.getByText('お知らせは、まだありません。')).toBeVisible()
+  await expect(theirs.getByText('通知はまだありません。')).toBeVisible()
 
   const sent = await page.request.post(`/online/api/v1/amateras/candidate_users/messages/${company_id}/`, {
     data: { message: '働きかたについて質問があります。' },
@@ -29,7 +29,7 @@ test('a message becomes a notification and a mail; following the notification ma
     await theirs.reload()
     await expect(theirs.getByText('未読 1件')).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 30_000 })
-  await expect(theirs.getByRole('link', { name: /お知らせ/ }).first()).toContainText('1')
+  await expect(theirs.getByRole('link', { name: /通知/ }).first()).toContainText('1')
 
   const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow()
   const { subject, link } = await mailTo(page, email)

@@ -23,7 +23,7 @@ test('an operator looks at a company’s jobs, changes nothing, and the company 
 
   // Its figures are sums: shown, without a file.
   await operator.goto('/online/companies/figures/selection')
-  await expect(operator.getByRole('heading', { level: 1, name: '数字' })).toBeVisible()
+  await expect(operator.getByRole('heading', { level: 1, name: '分析' })).toBeVisible()
   await expect(operator.getByRole('link', { name: /CSV/ })).toBeHidden()
 
   // What shows candidates is closed, and says so in its place.

@@ -12,5 +12,5 @@ test('a new company sees two empty states, and a guest sees no figures', async (
   guest.addCookie((await addMember(db, { company_id: member.company_id, role: 'guest' })).cookie)
   await guest.goto('/online/companies/dashboard')
   expect(guest.getByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible()
-  expect(guest.getByRole('link', { name: '数字', exact: true })).toHaveCount(0)
+  expect(guest.getByRole('link', { name: '分析', exact: true })).toHaveCount(0)
 })

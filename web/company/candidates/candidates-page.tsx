@@ -61,17 +61,23 @@ export default function CandidatesPage({ loaderData }: Route.ComponentProps) {
       <ReadWords {...loaderData} />
       <div className="people-panes">
         <div className="people-list">
-          {scouted_left_out !== 0 && (
-            <p className="people-left small">
-              スカウト済み{peopleCountText(scouted_left_out)}を除いています。
-              <Link to={withScouted} preventScrollReset>
-                表示する
-              </Link>
-            </p>
-          )}
-          {people.length > 0 && (
-            <div className="people-choose tick small">
-              <PageBox form={PEOPLE_FORM} count={people.length} isDisabled={false} />
+          {(people.length > 0 || scouted_left_out !== 0) && (
+            <div className="people-left small">
+              {people.length > 0 && (
+                <span className="people-choose tick">
+                  <PageBox form={PEOPLE_FORM} count={people.length} isDisabled={false} />
+                </span>
+              )}
+              {scouted_left_out === 0 ? (
+                <p>{people.length}人を表示</p>
+              ) : (
+                <p>
+                  スカウト済み{peopleCountText(scouted_left_out)}を除いています。
+                  <Link to={withScouted} preventScrollReset>
+                    表示する
+                  </Link>
+                </p>
+              )}
             </div>
           )}
           <ul className="people" data-rows="">

@@ -21,7 +21,7 @@ export const WorkBar = ({ groups, palette, notices, about }: WorkBarProps) => (
     <div className="work-bar-end">
       {palette}
       {notices && (
-        <Link className="bar-button" to={notices.to} aria-label={notices.count ? `お知らせ 未読${notices.count}件` : 'お知らせ'}>
+        <Link className="bar-button" to={notices.to} aria-label={notices.count ? `通知 未読${notices.count}件` : '通知'}>
           <WorkIcon name="bell" />
           {notices.count > 0 && (
             <span className="count" aria-hidden="true">

@@ -31,7 +31,6 @@ export function CandidateRow({ row: { person, lines, counts, found, lists, tags,
         <Link to={candidatePath(person.id)} onClick={onClick} onFocus={onLook} aria-current={isOpened ? 'page' : undefined}>
           <bdi>{person.job_history_name ? <Highlight text={person.job_history_name} hits={person.hits.job_history_name} /> : '（見出し未入力）'}</bdi>
         </Link>
-        {person.premium && <PremiumLabel />}
       </h2>
       <span className="active small muted">{active}</span>
       <span className="tick">
@@ -52,6 +51,7 @@ export function CandidateRow({ row: { person, lines, counts, found, lists, tags,
           <span className="cut second">{lines.wishes}</span>
         )}
         <span className="marks">
+          {person.premium && <PremiumLabel />}
           {lists.map(({ id, name: label }) => (
             <span className="label" key={id}>
               <bdi>{label}</bdi>

@@ -101,7 +101,7 @@ async function saveSettings({ company_users }: Api, values: Values, intent: stri
 
 const links: { to: string; label: string; act?: CompanyAct }[] = [
   { to: 'members', label: 'メンバーと役割', act: 'see_members' },
-  { to: 'notifications', label: 'お知らせの受け取り', act: 'see_threads' },
+  { to: 'notifications', label: '通知設定', act: 'see_threads' },
   { to: 'selection_notices', label: '選考の通知', act: 'see_settings' },
   { to: 'calendar', label: '面談できる時間', act: 'change_account' },
   { to: 'selection_steps', label: '選考の段階', act: 'see_settings' },

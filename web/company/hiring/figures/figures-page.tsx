@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '数字', description: '返事の記録、閲覧、応募、スカウト、選考の数字です。', path: PATH, noindex: true })
+  pageMeta(matches, { title: '分析', description: '返事の記録、閲覧、応募、スカウト、選考の数字です。', path: PATH, noindex: true })
 
 export default function FiguresPage({ loaderData: { analytics, response_figures, days, query, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
@@ -33,7 +33,7 @@ export default function FiguresPage({ loaderData: { analytics, response_figures,
   const { totals, jobs, feedback, views_of_days, since, until } = analytics
   return (
     <div className="wrap company-figures">
-      <h1>数字</h1>
+      <h1>分析</h1>
       <div className="stack">
         <PeriodBar here={PATH} query={query} days={days} />
       </div>

@@ -43,14 +43,14 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'お知らせ', description: '応募、メッセージ、期限のお知らせです。', path: PATH, noindex: true })
+  pageMeta(matches, { title: '通知', description: '応募、メッセージ、期限のお知らせです。', path: PATH, noindex: true })
 
 export default function CompanyNotificationsPage({
   loaderData: { notifications, announcements, unread_count, total, page, per_page, now },
 }: Route.ComponentProps) {
   return (
     <div className="wrap company-notifications stack">
-      <h1>お知らせ</h1>
+      <h1>通知</h1>
       <OperatorAnnouncements announcements={announcements} now={new Date(now)} />
       <div className="row">
         <p>{unread_count > 0 ? `未読 ${unread_count}件` : '未読はありません。'}</p>
@@ -67,7 +67,7 @@ export default function CompanyNotificationsPage({
       {notifications.length === 0 ? (
         <div className="blank">
           <SeedDrawing />
-          <p>お知らせは、まだありません。応募やメッセージが届くと、ここに並びます。</p>
+          <p>通知はまだありません。応募やメッセージが届くと、ここに並びます。</p>
         </div>
       ) : (
         <ul className="told" data-rows="">

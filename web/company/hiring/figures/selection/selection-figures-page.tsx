@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '選考の数字', description: '選考の進みかた、日数、求人・始まりかた・担当ごとの数字です。', path: PATH, noindex: true })
+  pageMeta(matches, { title: '選考の分析', description: '選考の進みかた、日数、求人・始まりかた・担当ごとの数字です。', path: PATH, noindex: true })
 
 export const handle = crumbs({ here: '選考' })
 
@@ -40,7 +40,7 @@ export default function SelectionFiguresPage({ loaderData: { figures, days, quer
   const isEmpty = figures.channels.length + all.begun + before.all.begun + cohorts.reduce((sum, { begun }) => sum + begun, 0) === 0
   return (
     <div className="wrap company-figures">
-      <h1>数字</h1>
+      <h1>分析</h1>
       <div className="stack">
         <PeriodBar here={PATH} query={query} days={days} chosen={{ since, until, isRefused }} />
         <p>

@@ -96,11 +96,11 @@ function printCounts() {
   for (const failure of failures(Object.values(results))) console.log(`\nfailed: ${failure}`)
 }
 
-await step('types of the routes', 'react-router', ['typegen'])
 // Two lanes: what reads the code has its own core beside the tests, which often wait for the database.
 await Promise.all([reading(), testing()])
 
 async function reading() {
+  await step('types of the routes', 'react-router', ['typegen'])
   await step('types', 'tsc')
   await step('lint', 'oxlint', ['--threads=1'])
   await step('format', 'biome', ['format'])

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, expect } from 'vitest'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { apiFor, test } from '#server/testing.ts'
@@ -8,7 +9,8 @@ afterEach(() => void (siteSettings().line = undefined))
 test('a LINE that does not answer is a refusal, and is asked again the next time', async ({ db }) => {
   const away = await lineProvider('http://127.0.0.1/line/callback')
   await away.close()
-  siteSettings().line = away.line
+  // Another test's LINE may have had the same port, and what it said of itself is known.
+  siteSettings().line = { ...away.line, clientId: randomUUID() }
   const { sessions } = await apiFor(db)
   await expect(sessions.line.begin({})).rejects.toMatchObject({ code: 'LINE_REFUSED' })
 

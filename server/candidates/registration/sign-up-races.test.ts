@@ -1,12 +1,10 @@
+import argon2 from 'argon2'
 import { sql } from 'kysely'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { purposes } from '#contract/accounts/consents/purposes.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { test } from '#server/platform/database/testing.ts'
-import { hashPassword } from '#server/accounts/sessions/password/password.ts'
 import { addCandidate, apiFor } from '#server/testing.ts'
-
-vi.mock('../../accounts/sessions/password/password.ts', { spy: true })
 
 const password = '正しい馬とホチキス'
 const form = (email: string) => ({
@@ -59,14 +57,16 @@ test('two visitors who sign up with one address and open their links at the same
 test('a password is hashed once for a known address and once for an unknown one', async ({ db }) => {
   await addCandidate(db, { email: 'chihiro@candidate.example' })
   const statements: string[] = []
+  const hash = vi.spyOn(argon2, 'hash')
+  onTestFinished(() => hash.mockRestore())
   for (const email of ['chihiro@candidate.example', 'nobody@candidate.example']) {
-    vi.mocked(hashPassword).mockClear()
+    hash.mockClear()
     const spied = db.withPlugin({
       transformQuery: ({ node }) => (statements.push(`${email}: ${node.kind}`), node),
       transformResult: async ({ result }) => result,
     })
     await (await apiFor(spied)).registrations.sign_up(form(email))
-    expect(hashPassword).toHaveBeenCalledTimes(1)
+    expect(hash).toHaveBeenCalledTimes(1)
   }
   const of = (email: string) => statements.filter((statement) => statement.startsWith(email)).map((statement) => statement.slice(email.length))
   expect(of('chihiro@candidate.example')).toEqual(of('nobody@candidate.example'))

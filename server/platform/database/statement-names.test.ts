@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { test } from '#server/testing.ts'
 import { statementNames } from './connect.ts'
+import { test } from './testing.ts'
 
 test('a read has one name, at any number of runs', () => {
   const nameOf = statementNames(9)
@@ -33,9 +33,11 @@ test('texts that vary without end are sent unprepared', () => {
   expect(nameOf('select 2')).toBeDefined()
 })
 
-test('PostgreSQL plans a read once, and gives each query its own result', async ({ db }) => {
+test('PostgreSQL plans a read once, and gives each query its own result', async ({ db: pool }) => {
+  const db = await pool.startTransaction().execute()
   const read = async (about: number) => (await sql<{ twice: number }>`select ${about}::integer * 2 as twice`.execute(db)).rows
   expect([await read(1), await read(2), await read(3)]).toEqual([[{ twice: 2 }], [{ twice: 4 }], [{ twice: 6 }]])
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
   expect(rows.filter(({ statement }) => statement.includes('::integer * 2 as twice'))).toHaveLength(1)
+  await db.rollback().execute()
 })

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, expect } from 'vitest'
 import { connect } from '#server/platform/database/connect.ts'
-import { migrate } from '#server/platform/database/migrate/migrate.ts'
 import { openOwnDatabase } from '#server/platform/database/own/open-own-database.ts'
-import { killAll, test } from '#server/platform/database/own/testing.ts'
+import { killAll, testMigrated as test } from '#server/platform/database/own/testing.ts'
 import { pictureFile } from '#server/platform/files/picture-path.ts'
 import { bucketKeys, startBucket } from '#server/platform/files/places/testing.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
@@ -36,7 +35,6 @@ test(sentence, { timeout: 300_000 }, async ({ folder }) => {
   const recipients = [await identityToRecipient(identity)]
   Object.assign(settings, { dataDir: above, filesDir: join(above, 'files'), filesUrl: undefined, backupWal: undefined, secretKey: 'k'.repeat(43) })
   const own = await openOwnDatabase('app', folder)
-  await migrate(own.ownerUrl)
   const upload = async (text: string) => {
     const id = randomUUID()
     await storedFiles.put(pictureFile.key(id), text)

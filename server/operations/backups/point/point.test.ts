@@ -5,8 +5,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, expect } from 'vitest'
 import { SPOOL } from '#server/platform/database/own/archiving/archiving-settings.ts'
 import { openOwnDatabase } from '#server/platform/database/own/open-own-database.ts'
-import { killAll, test as base } from '#server/platform/database/own/testing.ts'
-import { migrate } from '#server/platform/database/migrate/migrate.ts'
+import { killAll, testMigrated as base } from '#server/platform/database/own/testing.ts'
 import { pictureFile } from '#server/platform/files/picture-path.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { newClient } from '#server/platform/database/outage/new-client.ts'
@@ -44,7 +43,6 @@ const test = base.extend<{ own: Awaited<ReturnType<typeof openOwnDatabase>>; abo
     })
     const own = await openOwnDatabase('app', folder)
     await applyArchivePlan(own.superuserUrl)
-    await migrate(own.ownerUrl)
     await ask(own.ownerUrl, 'create table probe (n int primary key, at timestamptz default clock_timestamp())')
     await makeBase({ superuserUrl: own.superuserUrl, folder, place: await backupPlace(undefined, 'base'), recipients, now: new Date() })
     await use(own)

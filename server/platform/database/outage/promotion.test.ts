@@ -1,16 +1,14 @@
 import { expect, onTestFinished } from 'vitest'
 import { spawnServer } from '../../http/server/testing.ts'
 import { connect } from '../connect.ts'
-import { migrate } from '../migrate/migrate.ts'
 import { openOwnDatabase } from '../own/open-own-database.ts'
 import { asSuperuser } from '../own/roles.ts'
 import { standbyOf } from '../replica/testing.ts'
-import { ask as query, killAll, test } from '../own/testing.ts'
+import { ask as query, killAll, testMigrated as test } from '../own/testing.ts'
 import { ask, marker, patient, socketOf, Wire } from './testing.ts'
 
 test('a server goes on with the replica that takes over from its database, without a restart and without losing acknowledged writes', async ({ folder }) => {
   const opened = await openOwnDatabase('app', folder)
-  await migrate(opened.ownerUrl)
   const primary = { ...opened, url: asSuperuser(opened.url) }
   const copy = await standbyOf(folder, primary.url)
   const followed = await openOwnDatabase('app', copy)

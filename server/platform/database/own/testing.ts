@@ -1,44 +1,68 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { test as base } from 'vitest'
+import { migrate } from '../migrate/migrate.ts'
 import { fileLock, openOwnDatabase } from './open-own-database.ts'
 import { asSuperuser } from './roles.ts'
 import { processesIn } from './processes-in.ts'
 
 const run = promisify(execFile)
 
-/** Making a server's files takes seconds, copying them does not: the first test of a run makes them, all others copy. The folder is the run's, which takes it away. */
-async function templateFolder() {
-  const folder = join(process.env.TEST_CLUSTER!, 'postgres')
-  await fileLock(process.env.TEST_CLUSTER!, async () => {
-    if (existsSync(join(folder, 'PG_VERSION'))) return
+/** Makes the files of a server once for the run, in the run's folder, which it takes away. */
+async function madeOnce(name: string, make: (folder: string) => Promise<void>) {
+  const folder = join(process.env.TEST_CLUSTER!, name)
+  const isMade = `${folder}.made`
+  await fileLock(isMade, async () => {
+    if (existsSync(isMade)) return
+    await make(folder)
+    await writeFile(isMade, '')
+  })
+  return folder
+}
+
+/** Making a server's files takes seconds, copying them does not: the first test of a run makes them, all others copy. */
+const emptyServer = () =>
+  madeOnce('postgres', async (folder) => {
     const { ownerUrl, close } = await openOwnDatabase('app', folder)
     // Written down, and with that copied: a process that is killed loses nothing that the kernel has.
     await ask(asSuperuser(ownerUrl, 'postgres'), 'alter system set fsync = off')
     await close()
   })
-  return folder
-}
+
+/** The migrations cost more than everything else of a new server. */
+const migratedServer = () =>
+  madeOnce('migrated', async (folder) => {
+    await run('cp', ['-a', await emptyServer(), folder])
+    const { ownerUrl, close } = await openOwnDatabase('app', folder)
+    await migrate(ownerUrl)
+    await close()
+  })
+
+const testOn = (original: () => Promise<string>) =>
+  base.extend<{ folder: string }>({
+    folder: async ({}, use) => {
+      const from = await original()
+      const above = await mkdtemp(join(tmpdir(), 'mebae-test-'))
+      await run('chmod', ['711', above])
+      const folder = join(above, 'postgres')
+      await run('cp', ['-a', from, folder])
+      await use(folder)
+      await killAll(folder)
+      await rm(above, { recursive: true, force: true, maxRetries: 5 })
+    },
+  })
 
 /** A folder with a server's files, on which nothing runs; a server that a test leaves running there is stopped with it. */
-export const test = base.extend<{ folder: string }>({
-  folder: async ({}, use) => {
-    const original = await templateFolder()
-    const above = await mkdtemp(join(tmpdir(), 'mebae-test-'))
-    await run('chmod', ['711', above])
-    const folder = join(above, 'postgres')
-    await run('cp', ['-a', original, folder])
-    await use(folder)
-    await killAll(folder)
-    await rm(above, { recursive: true, force: true, maxRetries: 5 })
-  },
-})
+export const test = testOn(emptyServer)
+
+/** The same with the tables of the app. */
+export const testMigrated = testOn(migratedServer)
 
 /** As when the power goes: none of the server's processes gets a word in. */
 export async function killAll(folder: string) {

@@ -6,11 +6,10 @@ import { readOnlyBar } from '#contract/pages.ts'
 import { addJob } from '#server/testing.ts'
 import { startServer } from '../../http/server/testing.ts'
 import { connect } from '../connect.ts'
-import { migrate } from '../migrate/migrate.ts'
 import { ask, marker, patient, socketOf, Wire } from '../outage/testing.ts'
 import { openOwnDatabase } from '../own/open-own-database.ts'
 import { asSuperuser } from '../own/roles.ts'
-import { ask as query, killAll, test } from '../own/testing.ts'
+import { ask as query, killAll, testMigrated as test } from '../own/testing.ts'
 import { standbyOf } from './testing.ts'
 
 const search = '/online/api/v1/amateras/job_offers/?per_page=1'
@@ -25,7 +24,6 @@ async function opened(url: string) {
 /** A primary with a replica that follows it, and two servers that read from both. */
 async function site(folder: string) {
   const own = await openOwnDatabase('app', folder)
-  await migrate(own.ownerUrl)
   const primary = asSuperuser(own.url)
   const followed = await openOwnDatabase('app', await standbyOf(folder, primary))
   onTestFinished(() => followed.close())

@@ -181,6 +181,7 @@ test('whatever names a candidate goes with them, but for what docs/leaving.md sa
     'candidate_index_changes',
     'data_requests',
     // Of people without an account: server/hiring/outside-candidates/.
+    'outside_candidate_tags',
     'outside_events',
     'outside_files',
     'outside_links',

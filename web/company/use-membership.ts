@@ -12,7 +12,8 @@ export function useMembership(id: string, isViewing: boolean) {
     if (typeof BroadcastChannel === 'undefined') return unname
     const channel = new BroadcastChannel(CHANNEL)
     channel.onmessage = ({ data }) => {
-      if (data !== id) showToast('別のタブで、企業かログインする人が変わりました。このページは更新されず、送った内容は保存されません。', { type: 'error', timeout: 0 })
+      if (data !== id)
+        showToast('別のタブで、企業かログインする人が変わりました。このページは更新されず、送った内容は保存されません。', { type: 'error', timeout: 0 })
     }
     channel.postMessage(id)
     return () => {

@@ -142,7 +142,9 @@ export const candidateApplications = {
   /** Applying again answers with the first application. Without `shown` it shows what the form begins with. */
   create: forCandidate
     .route({ method: 'POST', path: forJob, summary: '求人に応募する。0はオープンポジション', tags })
-    .input(z.strictObject({ ...Offer, message: Words, found_via: FoundVia.nullish(), referral: Referral.optional(), shown: ShownChoice.optional(), ...SentAlong }))
+    .input(
+      z.strictObject({ ...Offer, message: Words, found_via: FoundVia.nullish(), referral: Referral.optional(), shown: ShownChoice.optional(), ...SentAlong }),
+    )
     .output(MyApplication)
     .errors({
       ...mine,

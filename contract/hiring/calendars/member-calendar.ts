@@ -29,7 +29,10 @@ const MemberCalendar = z.object({
   imported: z.object({ imported_at: Timestamp, times: z.int().meta({ example: 42 }) }).nullable(),
   /** The secret link from which the member's own calendar reads their meetings. */
   feed: z
-    .object({ url: z.string().meta({ example: 'https://mebae.example/online/api/v1/amateras/calendar_feeds/kQ3v0cW9hbGxlbmdlLWV4YW1wbGU/' }), created_at: Timestamp })
+    .object({
+      url: z.string().meta({ example: 'https://mebae.example/online/api/v1/amateras/calendar_feeds/kQ3v0cW9hbGxlbmdlLWV4YW1wbGU/' }),
+      created_at: Timestamp,
+    })
     .nullable(),
 })
 export type MemberCalendar = z.infer<typeof MemberCalendar>

@@ -6,7 +6,17 @@ import { forOperator } from '#contract/platform/procedure.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 
 /** Everything that takes two operators: openings of reported conversations, lists of people, mails about leaks, announcements, banners, notices of maintenance, settings, restores, and new operators. */
-export const approvalKinds = ['disclosure', 'export', 'incident_notice', 'announcement', 'banner', 'maintenance', 'site_settings', 'restore', 'operator'] as const
+export const approvalKinds = [
+  'disclosure',
+  'export',
+  'incident_notice',
+  'announcement',
+  'banner',
+  'maintenance',
+  'site_settings',
+  'restore',
+  'operator',
+] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
 export const Approval = z.object({

@@ -85,7 +85,11 @@ test('who was merged with an applicant has no second card, and the application s
   const mine = (await apiFor(db, candidate.as)).candidate_users.applications
   const applied = await mine.create({ id: 0, company_id })
   expect((await board()).applications[0]!.referred_by).toBe('')
-  await db.updateTable('outside_candidates').set({ merged_application_id: applied.id, merged_at: daysAgo(0) }).where('id', '=', id).execute()
+  await db
+    .updateTable('outside_candidates')
+    .set({ merged_application_id: applied.id, merged_at: daysAgo(0) })
+    .where('id', '=', id)
+    .execute()
   const { outside, applications, counts } = await board()
   expect([outside, applications[0]!.referred_by, counts.entry]).toEqual([[], '三枝 由香', 1])
   expect((await mine.list()).applications[0]!.referred_by).toBe('')

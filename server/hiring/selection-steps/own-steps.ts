@@ -69,13 +69,7 @@ export async function listSteps(db: Database, place: Place): Promise<SelectionSt
     .select(['step', column, number])
     .where(standsIn(place))
     .groupBy(['step', sql`2`])
-    .unionAll(
-      db
-        .selectFrom('outside_candidates')
-        .select(['step', column, number])
-        .where(standsOutside(place))
-        .groupBy(['step', sql`2`]),
-    )
+    .unionAll(db.selectFrom('outside_candidates').select(['step', column, number]).where(standsOutside(place)).groupBy(['step', sql`2`]))
     .execute()
   const names = (await selectionWords(db)).steps
   const steps =

@@ -40,7 +40,9 @@ test('a banner is on the home page within its period, in the operators’ order,
   expect(new Set((await db.selectFrom('live_events').select('kind').execute()).map(({ kind }) => kind))).toEqual(new Set(['banner']))
 })
 
-test('of two operators one asks for a banner or a change of it, the other is mailed and approves; ending it, ordering and deleting take one', async ({ db }) => {
+test('of two operators one asks for a banner or a change of it, the other is mailed and approves; ending it, ordering and deleting take one', async ({
+  db,
+}) => {
   const { banners, shown } = await desk(db)
   const other = (await apiFor(db, (await addOperator(db, { name: '運営 二郎' })).as)).operators
   const candidate = (await apiFor(db, (await addCandidate(db)).as)).candidate_users
@@ -48,11 +50,16 @@ test('of two operators one asks for a banner or a change of it, the other is mai
   expect(await banners.create(shown)).toEqual({ banner: null })
   expect(await alts()).toEqual([])
   expect(await db.selectFrom('mails').select('id').where('kind', '=', 'approval_awaited').execute()).toHaveLength(1)
-  expect((await other.approvals.list()).approvals).toMatchObject([{ kind: 'banner', about: '使いかた', reason: '公開', hindrance: null, path: '/operator/banners' }])
+  expect((await other.approvals.list()).approvals).toMatchObject([
+    { kind: 'banner', about: '使いかた', reason: '公開', hindrance: null, path: '/operator/banners' },
+  ])
   const [asked] = (await other.banners.list()).requests
   await expect(banners.approve({ request_id: asked!.id })).rejects.toMatchObject({ code: 'SECOND_OPERATOR_REQUIRED' })
   // Its picture waits with it.
-  await db.updateTable('company_pictures').set({ created_at: daysAgo(2) }).execute()
+  await db
+    .updateTable('company_pictures')
+    .set({ created_at: daysAgo(2) })
+    .execute()
   await purgeCompanyPictures({ db, now: () => new Date(daysAgo(0)) })
   const { id, revision } = await other.banners.approve({ request_id: asked!.id })
   expect(await alts()).toEqual(['使いかた'])

@@ -27,7 +27,12 @@ export async function publishBanner(context: OperatorContext, content: BannerCon
   }
   if (kept) {
     await endWaiting(context, kept.id, 'expired')
-    const waiting = await context.db.selectFrom('publication_requests').select('id').where('banner_id', '=', kept.id).where('ended_at', 'is', null).executeTakeFirst()
+    const waiting = await context.db
+      .selectFrom('publication_requests')
+      .select('id')
+      .where('banner_id', '=', kept.id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst()
     if (waiting) fail('NOTICE_REQUESTED')
   }
   await requestPublication(context, {

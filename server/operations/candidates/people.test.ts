@@ -87,7 +87,9 @@ test('of a person of two companies one membership is restricted, and each page n
   const { first, second, person, viewer } = await addPersonOfTwo(db)
   const { people } = await operators(db)
   await people.restrict({ area: 'company', id: viewer.id, restricted: true, reason })
-  expect((await people.show({ area: 'company', id: person.id })).memberships).toMatchObject([{ id: viewer.id, company: { id: second.id }, is_restricted: true }])
+  expect((await people.show({ area: 'company', id: person.id })).memberships).toMatchObject([
+    { id: viewer.id, company: { id: second.id }, is_restricted: true },
+  ])
   expect(await people.show({ area: 'company', id: viewer.id })).toMatchObject({ memberships: [{ company: { id: first.id }, is_restricted: false }] })
 })
 

@@ -89,7 +89,15 @@ async function memberOf(db: OperatorContext['db'], id: string) {
     .executeTakeFirst()
   if (!found) return undefined
   const { company_id, company_name, ...member } = found
-  return { ...member, company: { id: company_id, name: company_name }, memberships: await otherMembershipsOf(db, id), premium_granted_at: null, is_open: null, is_registered: null, consents: [] }
+  return {
+    ...member,
+    company: { id: company_id, name: company_name },
+    memberships: await otherMembershipsOf(db, id),
+    premium_granted_at: null,
+    is_open: null,
+    is_registered: null,
+    consents: [],
+  }
 }
 
 /** The same person in other companies: each membership is restricted alone. */

@@ -37,7 +37,9 @@ test('of two operators one asks for a notice, and nobody sees it until the other
   const [one, other] = [(await apiFor(db, (await addOperator(db)).as)).operators, (await apiFor(db, (await addOperator(db)).as)).operators]
   expect(await one.maintenance.announce(notice)).toEqual({ id: null, is_waiting: true })
   expect((await watched(db)).announced(today)).toBeNull()
-  expect((await other.approvals.list()).approvals).toMatchObject([{ kind: 'maintenance', about: notice.message, hindrance: null, path: '/operator/maintenance' }])
+  expect((await other.approvals.list()).approvals).toMatchObject([
+    { kind: 'maintenance', about: notice.message, hindrance: null, path: '/operator/maintenance' },
+  ])
   const request_id = (await other.maintenance.list()).requests[0]!.id
   await expect(one.maintenance.approve({ request_id })).rejects.toMatchObject({ code: 'SECOND_OPERATOR_REQUIRED' })
   await other.maintenance.approve({ request_id })

@@ -62,7 +62,14 @@ test('an operator sees a refused mail, sends it again, and it arrives', async ({
   await expect(page.getByRole('heading', { name: '時刻でする仕事' })).toBeVisible()
 })
 
-test('a maintenance announced in an emergency appears on an open page, a second operator confirms it, and it disappears again', async ({ page, context, browser, db, own, noAxeFindings }) => {
+test('a maintenance announced in an emergency appears on an open page, a second operator confirms it, and it disappears again', async ({
+  page,
+  context,
+  browser,
+  db,
+  own,
+  noAxeFindings,
+}) => {
   const visitor = await (await browser.newContext({ baseURL: own.url })).newPage()
   await visitor.goto('/job_offer')
   await signInOperator(context, db)

@@ -140,9 +140,14 @@ test('the links of a mail to a person of two companies name the one to which it 
   const { person, viewer, second } = await addPersonOfTwo(db)
   const alone = await addMember(db)
   const link = (path: string) => `${settings.publicUrl}/online/companies/${path}`
-  const parts = [{ action: '開く', url: link('selection/detail?id=7#scorecards') }, { action: '一覧', url: link('notifications') }, { action: '確認', url: link('password/new?token=t') }]
+  const parts = [
+    { action: '開く', url: link('selection/detail?id=7#scorecards') },
+    { action: '一覧', url: link('notifications') },
+    { action: '確認', url: link('password/new?token=t') },
+  ]
   await db.deleteFrom('mails').execute()
-  for (const account_id of [viewer.id, alone.id]) await sendMail(db, { to: email, account_id, ...mailText({ kind: 'member_notification', subject: '応募', parts }) })
+  for (const account_id of [viewer.id, alone.id])
+    await sendMail(db, { to: email, account_id, ...mailText({ kind: 'member_notification', subject: '応募', parts }) })
   const mailTo = (id: string) => db.selectFrom('mails').select(['text', 'html']).where('account_id', '=', id).executeTakeFirst()
   const [mail, other] = [await mailTo(viewer.id), await mailTo(alone.id)]
   expect(mail?.text).toContain(`${link(`selection/detail?id=7&of_company=${second.id}#scorecards`)}\n`)

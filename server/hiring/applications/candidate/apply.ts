@@ -54,7 +54,15 @@ export async function apply(
   const choice = await showToCompany(context, company_id, { shown, files, files_confirmed })
   const application_id = await beginSelection(
     db,
-    { thread_id: thread.id, candidate_user_id: viewer.id, company_id, job_id, found_via, shown: JSON.stringify(choice), ...(await referralTo(db, company_id, referral)) },
+    {
+      thread_id: thread.id,
+      candidate_user_id: viewer.id,
+      company_id,
+      job_id,
+      found_via,
+      shown: JSON.stringify(choice),
+      ...(await referralTo(db, company_id, referral)),
+    },
     now(),
   )
   await saveAnswers(db, application_id, answered)

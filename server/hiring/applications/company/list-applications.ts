@@ -32,13 +32,13 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
     .$if(step_id !== undefined, (cards) => cards.where('everybody.own_step', '=', step_id!))
     .select([
       'everybody.id',
-      sql<number>`row_number() over (partition by everybody.step, everybody.own_step order by ${waitsLongest}, everybody.moved_at desc, everybody.id)`.as('place'),
+      sql<number>`row_number() over (partition by everybody.step, everybody.own_step order by ${waitsLongest}, everybody.moved_at desc, everybody.id)`.as(
+        'place',
+      ),
     ])
   const first = isList ? (page - 1) * A_PAGE + 1 : 1
   const last = (of: 'applications' | 'outside') =>
-    isList
-      ? sql<number>`${page * A_PAGE}::integer`
-      : sql<number>`case ${sql.ref(`${of}.step`)} when 'end' then ${ENDED}::integer else ${A_COLUMN}::integer end`
+    isList ? sql<number>`${page * A_PAGE}::integer` : sql<number>`case ${sql.ref(`${of}.step`)} when 'end' then ${ENDED}::integer else ${A_COLUMN}::integer end`
   const applications = await companyApplications(db, viewer, now())
     .innerJoin(placed.as('placed'), 'placed.id', 'applications.id')
     .where('placed.place', '>=', first)
@@ -97,7 +97,9 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
 function standing(db: Database, viewer: CompanyViewer, now: Date, asked: BoardFilter & { job_id: number | undefined }, hasOwn: boolean) {
   const columnOf = (of: string) =>
     hasOwn
-      ? sql<number | null>`selection_step_of(${sql.ref(`${of}.company_id`)}, ${asked.job_id || null}::integer, ${sql.ref(`${of}.step`)}, ${sql.ref(`${of}.step_id`)})`
+      ? sql<
+          number | null
+        >`selection_step_of(${sql.ref(`${of}.company_id`)}, ${asked.job_id || null}::integer, ${sql.ref(`${of}.step`)}, ${sql.ref(`${of}.step_id`)})`
       : sql<number | null>`null::integer`
   return applicationsOf(db, viewer)
     .where(sql<boolean>`${isOfJob(asked.job_id)} and ${isWithin(asked, viewer, now)}`)

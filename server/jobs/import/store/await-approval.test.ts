@@ -50,7 +50,9 @@ test('a company that approves its jobs itself decides what an import makes publi
   expect((await jobs(db))[0]).toMatchObject({ state: 'draft' })
 })
 
-test('what an import changes of a job that operators review waits for the administrators, who see it; what operators publish is what was approved', async ({ db }) => {
+test('what an import changes of a job that operators review waits for the administrators, who see it; what operators publish is what was approved', async ({
+  db,
+}) => {
   await run(db, [posting()])
   const { id, company_id } = (await jobs(db))[0]!
   const member = await addMember(db, { company_id, role: 'admin' })
@@ -61,7 +63,11 @@ test('what an import changes of a job that operators review waits for the admini
   expect(await jobs(db)).toMatchObject([{ position_title: '営業', state: 'in_review' }])
   const { job_offers } = (await apiFor(db, member.as)).company_users
   const { job, approval } = await job_offers.show({ id })
-  expect(approval.request).toMatchObject({ kind: 'change', requested_by: '運営の取り込み', changes: [{ field: 'position_title', from: '営業', to: '企画営業' }] })
+  expect(approval.request).toMatchObject({
+    kind: 'change',
+    requested_by: '運営の取り込み',
+    changes: [{ field: 'position_title', from: '営業', to: '企画営業' }],
+  })
   // Also when the posting says that it has ended: nobody approved its other words.
   await run(db, [posting({ title: '別の営業', validThrough: '2026-11-20' })])
   expect(await jobs(db)).toMatchObject([{ position_title: '営業', state: 'in_review' }])

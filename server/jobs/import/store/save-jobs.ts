@@ -79,7 +79,9 @@ export async function updateJobs(db: Database, changes: Change[], now: Date) {
     ({ candidate, known }) => approving.has(candidate.company_id) && isStateOurs(known) && stateOf(candidate.posting, now).state === 'published',
   )
   // What operators review is public once they agree: its administrators have agreed to this content, not to another.
-  const inReview = changes.filter(({ candidate, known }) => approving.has(candidate.company_id) && known.state === 'in_review' && known.company_id === candidate.company_id)
+  const inReview = changes.filter(
+    ({ candidate, known }) => approving.has(candidate.company_id) && known.state === 'in_review' && known.company_id === candidate.company_id,
+  )
   const wished = [...publicLater.filter(({ candidate, known }) => known.state === 'published' && known.company_id === candidate.company_id), ...inReview]
   const asked = await changesOf(
     db,

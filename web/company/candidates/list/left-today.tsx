@@ -9,7 +9,8 @@ export function LeftToday({ today: { scouts_left, scouts_limit, scouts_this_mont
     <p className={scouts_left === 0 || views_left === 0 ? 'people-today small spent' : 'people-today small'}>
       {acts.includes('scout') && (
         <span>
-          スカウト：<ScoutsLeft left={scouts_left} limit={scouts_limit} />
+          スカウト：
+          <ScoutsLeft left={scouts_left} limit={scouts_limit} />
           {scouts_limit > 0 && (
             <>
               今月の送信は<Link to={href('/online/companies/scouts')}>{scouts_this_month.toLocaleString('ja-JP')}通</Link>（月の上限はありません）。

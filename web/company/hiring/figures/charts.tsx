@@ -11,14 +11,12 @@ export function Charts({ analytics: { parts, answer_times, funnel, offered, sinc
   const { stepName } = useSelectionWords()
   const to = useCasesPath()
   const over = (what: 'company_views' | 'job_views' | 'applications') =>
-    parts
-      .toReversed()
-      .map((part) => ({
-        label: spanText(part, now),
-        short: spanTick(part, parts),
-        value: part[what],
-        ...(what === 'applications' && { to: to({ from: part.begins_on, to: part.ends_on, source: 'application' }, part.applications) }),
-      }))
+    parts.toReversed().map((part) => ({
+      label: spanText(part, now),
+      short: spanTick(part, parts),
+      value: part[what],
+      ...(what === 'applications' && { to: to({ from: part.begins_on, to: part.ends_on, source: 'application' }, part.applications) }),
+    }))
   const { one_day, three_days, seven_days, later, silent } = answer_times
   const waited = one_day + three_days + seven_days + later + silent
   const begun = funnel.find(({ step }) => step === 'entry')?.count ?? 0

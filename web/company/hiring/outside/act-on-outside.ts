@@ -6,7 +6,7 @@ import { wordsOf } from '#web/hiring/meetings/words-of.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { moveOf } from '../selection/steps/own-steps.ts'
 
-type Where = { id: string; words: SelectionWords; /** Where one is once they are deleted. */ gone: string }
+type Where = { id: string; words: SelectionWords /** Where one is once they are deleted. */; gone: string }
 
 /** The forms about one person from outside, by the name of the button: on their page and in the panel beside the board. */
 export async function actOnOutside(

@@ -92,7 +92,8 @@ function Person({ person: { id, name, job, source, referred_by, step, step_name,
         <Link to={oneOutside(id)}>
           <bdi>{name}</bdi>
         </Link>{' '}
-        <span className="label">社外</span> <span className="label">{consented_at ? (step_name ?? stepName(step)) : `同意待ち・${longDateText(answer_due_at)}まで`}</span>
+        <span className="label">社外</span>{' '}
+        <span className="label">{consented_at ? (step_name ?? stepName(step)) : `同意待ち・${longDateText(answer_due_at)}まで`}</span>
         {same_as.length > 0 && <span className="label warn">同じ人かもしれません</span>}
       </p>
       <p className="small muted">

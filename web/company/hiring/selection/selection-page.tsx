@@ -52,7 +52,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     open && !outsideId ? loadSelection(api, open) : undefined,
     outsideId ? loadOutside(api, outsideId) : undefined,
   ])
-  return { ...board, cards: inOrder([...applications, ...outside], asked.step !== undefined), asked: { ...asked, open }, opened, openedOutside, now: Date.now() }
+  return {
+    ...board,
+    cards: inOrder([...applications, ...outside], asked.step !== undefined),
+    asked: { ...asked, open },
+    opened,
+    openedOutside,
+    now: Date.now(),
+  }
 }
 
 type Listed = Parameters<Api['company_users']['applications']['list']>[0]
@@ -73,8 +80,7 @@ export const action = (args: Route.ActionArgs) =>
     const words = args.context.get(siteContext).selection
     if (form === MANY) return actOnMany(company_users, values, intent, wordsOf(words).stepName)
     const outsideId = outsideIdOf(asked.open ?? '')
-    if (!values.id && outsideId)
-      return actOnOutside(company_users, { id: outsideId, words, gone: boardPath({ ...asked, open: undefined }) }, intent, values)
+    if (!values.id && outsideId) return actOnOutside(company_users, { id: outsideId, words, gone: boardPath({ ...asked, open: undefined }) }, intent, values)
     if (!values.id && asked.open) return actOnApplication(company_users, asked.open, intent, values, words, form)
     if (textOf(values.step) === 'end') return Promise.resolve(redirect(`${boardPath({ ...asked, open: textOf(values.id) })}#end`, 303))
     return moveCard(company_users, values, intent, wordsOf(words).stepName)
@@ -130,10 +136,7 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <FormRefusal result={result} />
         )}
-        <StepMovedToast
-          sentence={result?.saved && result.form !== MANY ? result.sentence : undefined}
-          move={moved && moveOfCard(moved, move.from)}
-        />
+        <StepMovedToast sentence={result?.saved && result.form !== MANY ? result.sentence : undefined} move={moved && moveOfCard(moved, move.from)} />
         {asked.step ? (
           <StepList {...{ asked, cards, counts, own_steps, own_counts, page, per_page, now }} step={asked.step} />
         ) : isEmpty ? (
@@ -152,7 +155,17 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
                 <OutsideDetail shown={openedOutside} result={result ? undefined : answer} title="h2" titleRef={title} />
               </div>
             ) : (
-              opened && <SelectionDetail key={asked.open} selection={opened} result={result ? undefined : answer} back={boardPath(asked)} title="h2" hasMenu titleRef={title} />
+              opened && (
+                <SelectionDetail
+                  key={asked.open}
+                  selection={opened}
+                  result={result ? undefined : answer}
+                  back={boardPath(asked)}
+                  title="h2"
+                  hasMenu
+                  titleRef={title}
+                />
+              )
             )
           }
         </SelectionPanel>
@@ -195,7 +208,11 @@ function NothingYet({ isNarrowed, job_id }: { isNarrowed: boolean; job_id: numbe
         </Link>
       }
     >
-      {isNarrowed ? 'この条件に合う選考はありません。' : isOfAll ? '応募、承諾されたスカウト、社外からの候補者が、ここに並びます。' : 'この求人の選考は、まだありません。'}
+      {isNarrowed
+        ? 'この条件に合う選考はありません。'
+        : isOfAll
+          ? '応募、承諾されたスカウト、社外からの候補者が、ここに並びます。'
+          : 'この求人の選考は、まだありません。'}
     </EmptyState>
   )
 }

@@ -107,7 +107,9 @@ export default function BannerEditPage({ loaderData: { kept, takes_two, now } }:
           <TextField of={form} name="display_end_at" label="終わり（日本時間）" need="may" type="datetime-local" />
         </div>
         {takes_two && (
-          <p className="small muted">ログインした候補者全員のホームに表示するため、ほかの運営のメンバーが承認すると反映します。終わりだけの変更は、すぐに反映します。</p>
+          <p className="small muted">
+            ログインした候補者全員のホームに表示するため、ほかの運営のメンバーが承認すると反映します。終わりだけの変更は、すぐに反映します。
+          </p>
         )}
         <div className="row">
           <SubmitButton look="primary">{takes_two ? '承認を依頼' : '保存する'}</SubmitButton>

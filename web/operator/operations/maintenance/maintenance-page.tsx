@@ -101,7 +101,8 @@ export const action = (args: Route.ActionArgs) =>
         ? `緊急に公開し、運営のメンバー全員にメールで知らせました。${clockText(confirm_by)}までに、ほかのメンバーの承認が必要です。`
         : '知らせを用意しました。出す時刻から10秒ほどで、どのページにも出ます。'
     }
-    if ((await maintenance.announce(notice)).is_waiting) return '承認を依頼し、ほかの運営のメンバーにメールで知らせました。承認されるまで、だれにも表示されません。'
+    if ((await maintenance.announce(notice)).is_waiting)
+      return '承認を依頼し、ほかの運営のメンバーにメールで知らせました。承認されるまで、だれにも表示されません。'
     return '知らせを用意しました。出す時刻から10秒ほどで、どのページにも出ます。'
   })
 
@@ -160,7 +161,8 @@ const Waiting = ({ request }: { request: MaintenanceRequest }) => (
       <bdi>{request.message}</bdi>
     </blockquote>
     <p>
-      訪問者・候補者・企業・運営の全員に、<ExactTime at={request.shows_at} /> から <ExactTime at={request.ends_at} /> まで表示します。
+      訪問者・候補者・企業・運営の全員に、
+      <ExactTime at={request.shows_at} /> から <ExactTime at={request.ends_at} /> まで表示します。
       {request.reading_only_at && (
         <>
           <ExactTime at={request.reading_only_at} /> から閲覧のみにします。

@@ -21,7 +21,8 @@ export function PublicationRequestSection({ request, heading, approve, children 
       </div>
       {children}
       <p className="small muted">
-        依頼：<bdi>{requested_by_name}</bdi> <ExactTime at={requested_at} />、期限 <ExactTime at={expires_at} />
+        依頼：<bdi>{requested_by_name}</bdi> <ExactTime at={requested_at} />
+        、期限 <ExactTime at={expires_at} />
       </p>
       {mayDecide && hindrance && <p className="note">{hindrance}</p>}
       {mayDecide && is_mine && !hindrance && <p className="small muted">承認できるのは、ほかの運営のメンバーです。</p>}

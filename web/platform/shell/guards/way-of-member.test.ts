@@ -35,7 +35,12 @@ test.each([
 test.each([
   ['the company that is open', admin, '1', '/online/companies/messages/detail?candidate_id=c'],
   ['another company', admin, '2', '/online/companies/open?company=2&to=%2Fonline%2Fcompanies%2Fmessages%2Fdetail%3Fcandidate_id%3Dc'],
-  ['a role that may not here, but perhaps there', { ...admin, role: 'guest' }, '2', '/online/companies/open?company=2&to=%2Fonline%2Fcompanies%2Fmessages%2Fdetail%3Fcandidate_id%3Dc'],
+  [
+    'a role that may not here, but perhaps there',
+    { ...admin, role: 'guest' },
+    '2',
+    '/online/companies/open?company=2&to=%2Fonline%2Fcompanies%2Fmessages%2Fdetail%3Fcandidate_id%3Dc',
+  ],
 ] as const)('a link that names %s', (_, member, company, way) => {
   expect(wayOfMember(member, '/online/companies/messages/detail', `?candidate_id=c&of_company=${company}`)).toBe(way)
 })

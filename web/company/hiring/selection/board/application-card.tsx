@@ -44,9 +44,7 @@ export function ApplicationCard({ application, asked, now, own, isMovable = true
       )}
       <p className="card-facts small muted">
         {rest && <bdi className="cut">{rest}</bdi>}
-        <span>
-          {application.referred_by ? <SourceText {...cardSource(application)} /> : source === 'scout' ? 'スカウト承諾' : '応募'}
-        </span>
+        <span>{application.referred_by ? <SourceText {...cardSource(application)} /> : source === 'scout' ? 'スカウト承諾' : '応募'}</span>
         <Age of={application} now={now} />
       </p>
       <div className="card-foot">

@@ -94,7 +94,11 @@ function useMovingCard() {
 type BoardCardProps = { card: Card; asked: Asked; now: Date; own: OwnStep[]; isMovable?: boolean; isMoving?: boolean }
 
 const BoardCard = ({ card, isMovable = true, isMoving = false, ...rest }: BoardCardProps) =>
-  isOutside(card) ? <OutsideBoardCard {...{ card, isMovable, isMoving }} {...rest} /> : <ApplicationCard application={card} {...{ isMovable, isMoving }} {...rest} />
+  isOutside(card) ? (
+    <OutsideBoardCard {...{ card, isMovable, isMoving }} {...rest} />
+  ) : (
+    <ApplicationCard application={card} {...{ isMovable, isMoving }} {...rest} />
+  )
 
 type StepListProps = Omit<Props, 'job_steps'> & { step: SelectionStep; page: number; per_page: number }
 

@@ -22,7 +22,8 @@ export function readAsked(params: URLSearchParams): Asked {
     turn: value('turn', /^(?:company|candidate)$/) as Asked['turn'],
     days: days === undefined ? undefined : Number(days),
     tag: tag === undefined || Number(tag) === 0 ? undefined : Number(tag),
-    channel: params.get('channel') === 'outside' || Object.hasOwn(channels, params.get('channel') ?? '') ? (params.get('channel') as Asked['channel']) : undefined,
+    channel:
+      params.get('channel') === 'outside' || Object.hasOwn(channels, params.get('channel') ?? '') ? (params.get('channel') as Asked['channel']) : undefined,
     open: value('open', card),
     view: params.get('view') === 'table' ? 'table' : undefined,
   }

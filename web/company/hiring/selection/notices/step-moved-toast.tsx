@@ -22,7 +22,12 @@ export function StepMovedToast({ sentence, move }: MovedToastProps) {
         <div className="toast">
           <p>
             {sentence}
-            {move && (move.isOutside ? '本人には通知していません。' : isSame(move) ? `候補者に見える段階は「${stepName(move.step)}」のままです。候補者には通知していません。` : untold(move))}
+            {move &&
+              (move.isOutside
+                ? '本人には通知していません。'
+                : isSame(move)
+                  ? `候補者に見える段階は「${stepName(move.step)}」のままです。候補者には通知していません。`
+                  : untold(move))}
           </p>
           {move && (
             <div className="acts">

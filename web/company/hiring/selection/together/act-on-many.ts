@@ -15,12 +15,7 @@ const UNDO = 'undo_many'
 type Values = Record<string, unknown>
 
 /** What the bar below the table does with the ticked rows: moves and assigns at once, and asks first where candidates are told something. */
-export async function actOnMany(
-  company_users: Api['company_users'],
-  values: Values,
-  intent: string | null,
-  stepName: (step: SelectionStep) => string,
-) {
+export async function actOnMany(company_users: Api['company_users'], values: Values, intent: string | null, stepName: (step: SelectionStep) => string) {
   const chosen = chosenOf(values.chosen)
   if (intent === 'message' || intent === 'decline')
     return chosen.length > 0 && chosen.length <= MOST

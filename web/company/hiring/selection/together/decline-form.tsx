@@ -64,7 +64,12 @@ export function DeclineForm({ people, fromOutside, reasons, back, result }: Toge
               <input key={field} type="hidden" name={`people[${people.length + index}].${field}`} value={value} />
             ))}
             <Field label="結果" need="must">
-              <select className="input" name={`people[${people.length + index}].end_reason`} required defaultValue={textOf(sent[people.length + index]?.end_reason)}>
+              <select
+                className="input"
+                name={`people[${people.length + index}].end_reason`}
+                required
+                defaultValue={textOf(sent[people.length + index]?.end_reason)}
+              >
                 <option value="">選んでください</option>
                 {end_reasons.map(({ key, name: label }) => (
                   <option key={key} value={key}>

@@ -1,3 +1,4 @@
+import { refuseAtBox } from '#web/accounts/agreeing/agreed-of.ts'
 import { href, redirect } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { RegistrationDraft } from '#contract/candidates/account/registrations.ts'

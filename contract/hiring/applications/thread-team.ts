@@ -3,7 +3,7 @@ import { forMember } from '#contract/platform/procedure.ts'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { Comment, toCandidate, WithCandidate } from '#contract/conversations/company-side.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
-import { CompanyApplication } from './applications.ts'
+import { CompanyApplication } from './application.ts'
 
 /** The people of the company and the selections beside one thread. `is_reader`: sees this candidate; of guests only those who are assigned. */
 export const Team = z.object({

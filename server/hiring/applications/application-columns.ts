@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MyApplication } from '#contract/hiring/applications/applications.ts'
+import type { MyApplication } from '#contract/hiring/applications/application.ts'
 import type { MeetingPromise } from '#contract/hiring/meetings/meeting-promises.ts'
 import { threadState } from '#server/conversations/threads/find-thread.ts'
 import { referredBy } from '../sources/source-of-hire.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import type { Applicant, AskedPart } from '#contract/hiring/applications/applicant.ts'
-import type { ApplicationDetail } from '#contract/hiring/applications/applications.ts'
+import type { ApplicationDetail } from '#contract/hiring/applications/application.ts'
 import { candidateForCompany } from '#server/candidates/visibility/for-company/candidate-for-company.ts'
 import { revealTo } from '#server/candidates/visibility/reveal-to.ts'
 import { viewCandidate } from '#server/candidates/visibility/view-candidate.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { CompanyApplication } from '#contract/hiring/applications/application.ts'
 import { japanDay } from '#contract/platform/time/japan-time.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'

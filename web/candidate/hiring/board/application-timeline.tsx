@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { clockText, DAY, dateText, dayWithWeekday } from '#contract/platform/time/japan-time.ts'
-import type { MyApplication } from '#contract/hiring/applications/applications.ts'
+import type { MyApplication } from '#contract/hiring/applications/application.ts'
 import type { MyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { dateText } from '#contract/platform/time/japan-time.ts'
-import type { MyApplication } from '#contract/hiring/applications/applications.ts'
+import type { MyApplication } from '#contract/hiring/applications/application.ts'
 import type { MeetingPromise } from '#contract/hiring/meetings/meeting-promises.ts'
 import { promiseReasons } from '#contract/hiring/meetings/promise-reasons.ts'
 import type { ProgressNote } from '#contract/hiring/selection/progress-notes.ts'

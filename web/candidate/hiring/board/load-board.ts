@@ -1,5 +1,5 @@
 import type { Api } from '#contract/index.ts'
-import type { MyApplication } from '#contract/hiring/applications/applications.ts'
+import type { MyApplication } from '#contract/hiring/applications/application.ts'
 import type { MyOffer } from '#contract/hiring/offers/offers.ts'
 import type { MyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import type { ProgressNote } from '#contract/hiring/selection/progress-notes.ts'

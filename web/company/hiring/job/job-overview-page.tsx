@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { CompanyApplication } from '#contract/hiring/applications/application.ts'
 import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'
 import { JobTabs } from '#web/company/jobs/job-tabs.tsx'
 import { statusWords } from '#web/company/jobs/lifecycle/status-words.ts'

@@ -1,5 +1,5 @@
 import { clockText, dateText } from '#contract/platform/time/japan-time.ts'
-import type { ApplicationDetail } from '#contract/hiring/applications/applications.ts'
+import type { ApplicationDetail } from '#contract/hiring/applications/application.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 
 /** What members did in a selection, the latest first: when, who, and their notes. */

@@ -1,4 +1,4 @@
-import type { MyApplication } from '#contract/hiring/applications/applications.ts'
+import type { MyApplication } from '#contract/hiring/applications/application.ts'
 import { foundVia } from '#contract/hiring/selection/found-via.ts'
 import { FileCard } from '#web/conversations/message/file-card.tsx'
 import { AnswerList } from '#web/hiring/applications/answer-list.tsx'

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { MyApplication } from '#contract/hiring/applications/applications.ts'
+import type { MyApplication } from '#contract/hiring/applications/application.ts'
 import { answerDue } from '#web/conversations/talk/answer-due.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { momentText } from '#contract/platform/time/japan-time.ts'
-import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { CompanyApplication } from '#contract/hiring/applications/application.ts'
 import { AnswerList } from '#web/hiring/applications/answer-list.tsx'
 import { FileCard } from '#web/conversations/message/file-card.tsx'
 import { LinkedText } from '#web/platform/posting-text/linked-text.tsx'

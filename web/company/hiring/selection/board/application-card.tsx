@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { CompanyApplication } from '#contract/hiring/applications/application.ts'
 import type { CandidateTag } from '#contract/hiring/selection/candidate-tags.ts'
 import type { OwnStep } from '#contract/hiring/selection/own-steps.ts'
 import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'

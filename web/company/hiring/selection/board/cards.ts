@@ -1,4 +1,4 @@
-import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { CompanyApplication } from '#contract/hiring/applications/application.ts'
 import type { OutsideCard } from '#contract/hiring/outside/outside-card.ts'
 import { channelOf } from '#contract/hiring/selection/found-via.ts'
 

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { CompanyApplication } from '#contract/hiring/applications/application.ts'
 import { dueWords, offerLook, offerState } from '#web/hiring/offers/offer-state.ts'
 
 /** How the latest offer of a selection stands, and the way to write one. Nothing where a selection ended without. */

@@ -1,5 +1,5 @@
 import { exactClockText } from '#contract/platform/time/japan-time.ts'
-import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { CompanyApplication } from '#contract/hiring/applications/application.ts'
 import type { OwnStep } from '#contract/hiring/selection/own-steps.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'

@@ -1,4 +1,4 @@
-import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { CompanyApplication } from '#contract/hiring/applications/application.ts'
 import { promiseReasons } from '#contract/hiring/meetings/promise-reasons.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import type { OutsideCard } from '#contract/hiring/outside/outside-card.ts'
-import type { CompanyApplication } from '#contract/hiring/applications/applications.ts'
+import type { CompanyApplication } from '#contract/hiring/applications/application.ts'
 import type { EndReason } from '#contract/hiring/selection/selection-steps.ts'
 import type { Api } from '#contract/index.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'

@@ -1,10 +1,9 @@
 import { offered } from '#contract/platform/lookups/offered.ts'
-import type { Lookups, Lookup } from '#contract/platform/lookups/lookups.ts'
+import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import type { EditorValues } from './editor-values.ts'
 import type { JobField } from './job-sections.ts'
-import { useState } from 'react'
-import { useScripted } from '#web/ui/use-scripted.ts'
+import { LookupChecks } from './lookup-checks.tsx'
 
 type ControlProps = { field: JobField; values: EditorValues; lookups: Lookups; described: string | undefined; invalid: boolean }
 
@@ -87,44 +86,8 @@ export function FieldControl({
     case 'many':
     case 'places':
     case 'search_many':
-      return <Checks name={name} options={chosen} chosen={values.ids(name)} isTall={kind !== 'many'} />
+      return <LookupChecks name={name} options={chosen} chosen={values.ids(name)} isLong={kind !== 'many'} />
     default:
       return <input {...told} maxLength={longest} inputMode={kind === 'time' ? 'numeric' : undefined} defaultValue={values.text(name)} />
   }
-}
-
-type ChecksProps = { name: string; options: readonly Lookup[]; chosen: number[]; isTall: boolean }
-
-const plain = (text: string) => text.normalize('NFKC').toLowerCase()
-
-/** Check boxes for a code table; a word narrows a long one, which shows the chosen rows first. */
-function Checks({ name, options, chosen, isTall }: ChecksProps) {
-  const [word, setWord] = useState('')
-  const isScripted = useScripted()
-  const rows = isTall ? options.toSorted((one, other) => Number(chosen.includes(other.id)) - Number(chosen.includes(one.id))) : options
-  return (
-    <>
-      {isTall && isScripted && (
-        <input
-          className="input"
-          type="search"
-          aria-label={`${termNames[name]}をさがす`}
-          placeholder="名前でさがす"
-          value={word}
-          onChange={({ target }) => setWord(target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault()
-          }}
-        />
-      )}
-      <div className={isTall ? 'editor-checks tall' : 'editor-checks'}>
-        {rows.map(({ id, name: label }) => (
-          <label key={id} className="check" hidden={!plain(label).includes(plain(word))}>
-            <input type="checkbox" name={name} value={id} defaultChecked={chosen.includes(id)} />
-            {label}
-          </label>
-        ))}
-      </div>
-    </>
-  )
 }

@@ -71,7 +71,7 @@ test('every page of figures of the demonstration says what lies in its database'
     expect(sum(selection.channels.map(({ hired }) => hired))).toBe(all.hired + (await count(hires)))
     for (const stage of ['replied', 'interviewed', 'offered', 'hired'] as const)
       expect([stage, (await company_users.selection_cases({ days, stage })).total]).toEqual([stage, all[stage]])
-    // Whoever came to a step has it in the history, or stands there.
+    // A person who came to a step has it in the history, or stands there.
     const been = (step: string) =>
       sql`${begun} and (step = ${step} or exists (select from application_steps where application_id = applications.id and application_steps.step = ${step}))`
     for (const { step, count: told } of analytics.funnel.slice(1)) expect([step, told]).toEqual([step, await count(been(step))])

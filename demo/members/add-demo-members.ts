@@ -15,7 +15,15 @@ const people = [
 
 /** The members whose accounts visitors try out: all of the first active demonstration company, one of them of the second, too. None when there is no such company. */
 export async function addDemoMembers(db: Database, password_hash: string, now: Date) {
-  const known = await db.updateTable('accounts').set({ password_hash }).where('kind', '=', 'company').where('is_demo', '=', true).returning('email').execute()
+  // The account of a second membership has no password: its person signs in with the first.
+  const known = await db
+    .updateTable('accounts')
+    .set({ password_hash })
+    .where('kind', '=', 'company')
+    .where('is_demo', '=', true)
+    .where('principal_id', 'is', null)
+    .returning('email')
+    .execute()
   if (known.length > 0) return people.filter(({ email }) => known.some((account) => account.email === email))
   const [company, second] = await db
     .selectFrom('companies')

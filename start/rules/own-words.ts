@@ -3,6 +3,7 @@
  * (feeds-page). Words that a candidate or a company wrote do not belong here.
  */
 export const ownWords = [
+  'jobs/companies/company-jump.tsx name',
   'operator/notifications/announcements/request-section.tsx kinds[kind].title',
   'operator/operations/reports/desk/restrict-section.tsx who',
   'company/jobs/job-edit-page.tsx name',

@@ -94,8 +94,9 @@ export const memberCalendar = {
   /** Makes the link, or another one: the one before leads nowhere then. */
   issue_feed: forMember('change_account')
     .route({ method: 'POST', path: '/company_users/calendar/feed/', summary: 'カレンダーの購読リンクを作る・作り直す', tags })
+    .input(z.strictObject({}))
     .output(MemberCalendar)
-    .errors(memberRefusals),
+    .errors({ ...memberRefusals, INPUT_INVALID }),
   revoke_feed: forMember('change_account')
     .route({ method: 'DELETE', path: '/company_users/calendar/feed/', summary: 'カレンダーの購読リンクを無効にする', tags })
     .output(MemberCalendar)

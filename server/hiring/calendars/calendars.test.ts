@@ -106,7 +106,7 @@ test('a calendar reads by the link when a meeting is, and neither who it is with
   const tokenOf = ({ feed }: { feed: { url: string } | null }) => feed!.url.split('/').at(-2)!
   const { calendar_feeds } = await apiFor(db)
   expect((await ours.calendar.show({})).feed).toBeNull()
-  const token = tokenOf(await ours.calendar.issue_feed())
+  const token = tokenOf(await ours.calendar.issue_feed({}))
   const text = await (await calendar_feeds.read({ token })).text()
   expect(text).toMatch(/DTSTART:20261125T010000Z[\s\S]*SUMMARY:面接\r\n/)
   expect(text).toContain('本社 3階')
@@ -114,7 +114,7 @@ test('a calendar reads by the link when a meeting is, and neither who it is with
   const colleague = (await apiFor(db, (await addMember(db, { company_id, role: 'admin' })).as)).company_users.calendar
   expect((await colleague.show({})).feed).toBeNull()
 
-  const next = tokenOf(await ours.calendar.issue_feed())
+  const next = tokenOf(await ours.calendar.issue_feed({}))
   await expect(calendar_feeds.read({ token })).rejects.toMatchObject({ code: 'LINK_INVALID' })
   expect(await (await calendar_feeds.read({ token: next })).text()).toContain('BEGIN:VEVENT')
   await db.updateTable('companies').set({ state: 'suspended' }).where('id', '=', company_id).execute()
@@ -126,7 +126,7 @@ test('a calendar reads by the link when a meeting is, and neither who it is with
 
 test('a link that was ended leads nowhere', async ({ db }) => {
   const { calendar } = await enter(db)
-  const { feed } = await calendar.issue_feed()
+  const { feed } = await calendar.issue_feed({})
   expect((await calendar.revoke_feed()).feed).toBeNull()
   await expect((await apiFor(db)).calendar_feeds.read({ token: feed!.url.split('/').at(-2)! })).rejects.toMatchObject({ code: 'LINK_INVALID' })
 })

@@ -1,7 +1,8 @@
 import { anyone, member, memberWaiting } from '#server/api.ts'
 import { importCalendar } from './import/import-calendar.ts'
-import { issueFeed, readFeed, revokeFeed } from './meeting-feeds.ts'
+import { issueFeed, revokeFeed } from './meeting-feeds.ts'
 import { removeDay, removeImport, saveDay, saveWeek, showCalendar } from './member-calendars.ts'
+import { readFeed } from '../meetings/company/read-feed.ts'
 import { ownMeetingsFile } from '../meetings/company/own-meetings-file.ts'
 
 export const memberCalendar = {

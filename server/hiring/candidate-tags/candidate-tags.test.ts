@@ -3,7 +3,7 @@ import { MOST_TAGS_OF_CANDIDATE } from '#contract/hiring/selection/tag-limits.ts
 import { personalRows } from '#server/operations/exports/personal-rows.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { addMember, apiFor, test, today } from '#server/testing.ts'
-import { listApplications } from '../applications/company/list-applications.ts'
+import { listApplications } from '../board/list-applications.ts'
 import { addApplicant } from '../applications/testing.ts'
 
 test('members label a candidate, find them by the label, and take it away again', async ({ db }) => {

@@ -1,5 +1,5 @@
 import { anyone, member } from '#server/api.ts'
-import { enterByReferral, openReferral } from './enter-by-referral.ts'
+import { enterByReferral, openReferral } from '../outside-candidates/person/enter-by-referral.ts'
 import { createReferralLink, endReferralLink, listReferralLinks } from './referral-links.ts'
 
 export const referralLinks = {

@@ -41,7 +41,7 @@ export const standsIn = ({ company_id, job_id }: Place) => sql<boolean>`(applica
   and ${job_id === null ? sql`job_of_selection_steps(applications.job_id) is null` : sql`applications.job_id = ${job_id}`}
   and exists (select from threads where threads.id = applications.thread_id and ${isOfMember({ company_id, ...anybody })}))`
 
-/** The same of people from outside (`outside_candidates`), whoever they were merged with. */
+/** The same of people from outside (`outside_candidates`) with all that were merged with them. */
 export const standsOutside = ({ company_id, job_id }: Place) => sql<boolean>`(outside_candidates.company_id = ${company_id}
   and ${job_id === null ? sql`job_of_selection_steps(outside_candidates.job_id) is null` : sql`outside_candidates.job_id = ${job_id}`})`
 

@@ -44,7 +44,7 @@ describe('what a company writes', () => {
     const { company_id } = await addMember(db)
     const { id: picture } = await db.insertInto('company_pictures').values({ company_id, byte_size: 9 }).returning('id').executeTakeFirstOrThrow()
     const content = { ...wholeStory, cover: `/pictures/${picture}.webp`, cover_text: '絵' }
-    await expect(own.save({ id, version, content })).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'cover' }] })
+    await expect(own.save({ id, version, content })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('keeps its pictures from being purged', async ({ db }) => {

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import { ofCompany } from '#contract/platform/of-company.ts'
+import { COMPANY_AREA, ofCompany } from '#contract/platform/of-company.ts'
 import { settings } from '#server/settings.ts'
 import type { Database } from '../database/connect.ts'
 import type { MailText } from './mail-text.ts'
 
-const AREA = '/online/companies/'
 /** Pages of one link for one use, and those before the company's area. */
 const others = /^(?:verify|invitation|password|email|second_factor|\?|$)/
 
 /** The links to the company's area with the company to which the mail belongs, where the person belongs to several: another one may be open when they follow it. */
 export async function linksOfCompany(db: Database, account_id: string, mail: Pick<MailText, 'text' | 'html'>) {
-  if (!mail.text.includes(settings.publicUrl + AREA)) return {}
+  // A mail about signing in asks nothing more of the database, so that no time tells whether an address is known.
+  if (named(mail.text, 0) === mail.text) return {}
   const { rows } = await sql<{ company_id: number }>`
     select company_id from company_users join accounts as me on me.id = company_users.id
     where me.id = ${account_id} and exists (select from accounts as other where other.id <> me.id
@@ -22,11 +22,11 @@ export async function linksOfCompany(db: Database, account_id: string, mail: Pic
 const link = /[^\s"'<>]*/y
 
 function named(words: string, company_id: number, and = '&') {
-  const [first = '', ...rest] = words.split(settings.publicUrl + AREA)
+  const [first = '', ...rest] = words.split(settings.publicUrl + COMPANY_AREA)
   return rest.reduce((done, part) => {
     link.lastIndex = 0
     const [path = ''] = link.exec(part) ?? []
-    const address = settings.publicUrl + AREA + path
+    const address = settings.publicUrl + COMPANY_AREA + path
     const whole = others.test(path) ? address : ofCompany(address.replaceAll(and, '&'), company_id).replaceAll('&', and)
     return done + whole + part.slice(path.length)
   }, first)

@@ -59,7 +59,10 @@ export function JobCard(props: JobCardProps) {
 
 /** Up to the prefecture, and the city where the line has room for it: it wraps to a second line, which is hidden. */
 function Place({ words }: { words: string }) {
-  const [, before = words, city = ''] = /^((?:.*・)?(?:..[都道府]|.{2,3}県))(.*[市区町村])$/u.exec(words) ?? []
+  const last = words.lastIndexOf('・') + 1
+  const [prefecture] = /^(?:..[都道府]|.{2,3}県)/u.exec(words.slice(last)) ?? []
+  const end = prefecture && /[市区町村]$/u.test(words) ? last + prefecture.length : words.length
+  const [before, city] = [words.slice(0, end), words.slice(end)]
   return (
     <span className="job-place">
       {before}

@@ -44,7 +44,7 @@ export const action = (args: Route.ActionArgs) =>
         await calendar.remove_file()
         return '取り込んだ予定を削除しました。'
       case 'feed':
-        await calendar.issue_feed()
+        await calendar.issue_feed({})
         return '購読リンクを作成しました。'
       case 'revoke_feed':
         await calendar.revoke_feed()

@@ -5,7 +5,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 
-/** The secret link for one's own calendar. What it tells whom stands beside it, for whoever has it needs no sign-in. */
+/** The secret link for one's own calendar. What it tells stands beside it: it opens without a sign-in. */
 export function FeedSection({ feed, now }: { feed: MemberCalendar['feed']; now: number }) {
   const { acts } = useCompanyAccount()
   if (!acts.includes('see_selection')) return null

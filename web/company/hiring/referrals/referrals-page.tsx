@@ -14,7 +14,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import type { Route } from './+types/referrals-page.ts'
 import '#web/company/companies/settings/company-settings.css'
-import '../outside/outside.css'
+import '../selection/outside/outside.css'
 
 const PATH = href('/online/companies/referrals')
 const NEW = 'new'

@@ -16,7 +16,7 @@ import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import type { Route } from './+types/outside-page.ts'
-import { SourceText } from '../selection/source-text.tsx'
+import { SourceText } from '../source-text.tsx'
 import { NEW_OUTSIDE, oneOutside, OUTSIDE, OUTSIDE_NOTE } from './outside-path.ts'
 import '#web/company/companies/settings/company-settings.css'
 
@@ -93,7 +93,7 @@ function Person({ person: { id, name, job, source, referred_by, step, step_name,
           <bdi>{name}</bdi>
         </Link>{' '}
         <span className="label">社外</span>{' '}
-        <span className="label">{consented_at ? (step_name ?? stepName(step)) : `同意待ち・${longDateText(answer_due_at)}まで`}</span>
+        <span className="label">{consented_at ? <bdi>{step_name ?? stepName(step)}</bdi> : `同意待ち・${longDateText(answer_due_at)}まで`}</span>
         {same_as.length > 0 && <span className="label warn">同じ人かもしれません</span>}
       </p>
       <p className="small muted">

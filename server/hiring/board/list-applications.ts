@@ -5,10 +5,10 @@ import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
-import { stepsFor, stepsOfJobs } from '../../selection-steps/own-steps.ts'
-import { channelOfApplication } from '../../sources/source-of-hire.ts'
-import { isOutsideWithin, outsideCards, outsideOf } from '../../outside-candidates/outside-cards.ts'
-import { applicationsOf, companyApplications } from './company-applications.ts'
+import { stepsFor, stepsOfJobs } from '../selection-steps/own-steps.ts'
+import { channelOfApplication } from '../sources/source-of-hire.ts'
+import { isOutsideWithin, outsideCards, outsideOf } from '../outside-candidates/outside-cards.ts'
+import { applicationsOf, companyApplications } from '../applications/company/company-applications.ts'
 
 /** As many of each step as a column shows; of those that ended, the latest. */
 const A_COLUMN = 100

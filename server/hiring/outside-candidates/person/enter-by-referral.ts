@@ -6,10 +6,10 @@ import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { referralConfirm } from '#server/platform/mail/texts/company/outside-mails.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { refusalHashes } from '../outside-candidates/add-outside-candidate.ts'
-import { insertOutsideCandidate } from '../outside-candidates/insert-outside-candidate.ts'
-import { monthsOfCompany } from '../outside-candidates/list-outside-candidates.ts'
-import { openReferralLink } from './referral-links.ts'
+import { refusalHashes } from '../add-outside-candidate.ts'
+import { insertOutsideCandidate } from '../insert-outside-candidate.ts'
+import { monthsOfCompany } from '../list-outside-candidates.ts'
+import { openReferralLink } from '../../referrals/referral-links.ts'
 
 export async function openReferral(context: RequestContext, token: string) {
   await rateLimit(context, 'sign_in', 'sign_in_burst')

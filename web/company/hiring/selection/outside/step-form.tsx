@@ -6,7 +6,7 @@ import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
-import { columnOf, columnsOf } from '../selection/steps/own-steps.ts'
+import { columnOf, columnsOf } from '../steps/own-steps.ts'
 
 /** The step of somebody from outside, by the names that the columns of the board have. */
 export function StepForm({ candidate: { step, step_id, end_reason }, own }: { candidate: OutsideCandidate; own: OwnStep[] }) {

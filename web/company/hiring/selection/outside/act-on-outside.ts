@@ -4,7 +4,7 @@ import type { SelectionWords } from '#contract/hiring/selection/selection-words.
 import type { Api } from '#contract/index.ts'
 import { wordsOf } from '#web/hiring/meetings/words-of.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
-import { moveOf } from '../selection/steps/own-steps.ts'
+import { moveOf } from '../steps/own-steps.ts'
 
 type Where = { id: string; words: SelectionWords /** Where one is once they are deleted. */; gone: string }
 

@@ -73,7 +73,7 @@ const enterAs =
 async function openPalette(page: Page) {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: '検索・移動・操作' }).fill('求人')
-  await expect(page.getByRole('option', { name: '求人を作成' })).toBeVisible()
+  await expect(page.getByRole('option', { name: '求人を作成' }).first()).toBeVisible()
 }
 
 async function listKeys(page: Page) {

@@ -69,7 +69,7 @@ test('a member invited by a second company accepts as the person they are, switc
   await expect(page).toHaveURL(/settings\/members\?email=[^&]+$/)
   await expect(page.getByRole('link', { name: '株式会社二葉' })).toBeVisible()
   // A tab that was left in the other company does not read this one under its name.
-  await stale.getByRole('link', { name: 'お知らせ' }).first().click()
+  await stale.getByRole('link', { name: '通知' }).first().click()
   await expect(stale.getByRole('heading', { name: '企業が切り替わっています' })).toBeVisible()
   await noAxeFindings(stale)
   await stale.getByRole('button', { name: /^山田製作所/ }).click()

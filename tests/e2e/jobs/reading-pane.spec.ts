@@ -7,6 +7,8 @@ test('on a wide window jobs are read beside the list, the address follows, and B
   const read = pane.getByRole('heading', { level: 2 }).first()
   await expect(read).toHaveText((await titles.first().textContent()) ?? '')
 
+  // The server draws the pane, too: keys work once the scripts have drawn what it can do.
+  await expect(pane.getByRole('button', { name: 'キー操作を止める' })).toBeVisible()
   await page.keyboard.press('j')
   await expect(titles.nth(1)).toBeFocused()
   await page.keyboard.press('j')

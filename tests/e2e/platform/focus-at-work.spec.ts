@@ -19,7 +19,7 @@ test('a recruiter by keyboard opens pages and returns, and an element that disap
   await page.goto('/online/companies/dashboard')
   await press(page, page.getByRole('link', { name: '求人', exact: true }).first())
   await expect(heading(page, '求人')).toBeFocused()
-  const made = page.getByRole('main').getByRole('link', { name: '求人を作成' })
+  const made = page.getByRole('main').getByRole('link', { name: '求人を作成', exact: true })
   await press(page, made)
   await expect(heading(page, /求人/)).toBeFocused()
   await page.goBack()

@@ -1,3 +1,4 @@
+import { stepKey } from '#contract/hiring/selection/step-limits.ts'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { href, Link, redirect, useRevalidator } from 'react-router'
 import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
@@ -106,7 +107,8 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
   const result = answer && (!isOpen || answer.form === MANY || moveForm.isAnswer(answer)) ? answer : undefined
   const refused = asksForReason(result)
   const move = moveForm.movedBy(result)
-  const moved = move && cards.find((card) => cardKey(card) === move.id)
+  // The answer comes before the board is read again: until then a way back would say that the card stands where it stood.
+  const moved = move && cards.find((card) => cardKey(card) === move.id && stepKey(card) !== move.from)
   const nameOf = (of: string) => {
     const card = cards.find((one) => cardKey(one) === of)
     return card ? cardPerson(card) : '候補者'

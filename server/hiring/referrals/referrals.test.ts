@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { addJob, addMember, apiFor, daysAgo, test } from '#server/testing.ts'
 import { addApplicant } from '../applications/testing.ts'
 import { addOutsideWorld, HARUKA } from '../outside-candidates/testing.ts'
-import { sourcesOfHires } from '../sources/source-of-hire.ts'
+import { sourcesOfHires } from '../sources/testing.ts'
 
 const me = { name: HARUKA.name, email: HARUKA.email }
 const told = { name: HARUKA.name, phone_number: '', may_upload: false }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { addJob, daysAgo, test } from '#server/testing.ts'
 import { addApplicant } from '../applications/testing.ts'
 import { addOutsideWorld, HARUKA } from '../outside-candidates/testing.ts'
-import { sourcesOfHires } from './source-of-hire.ts'
+import { sourcesOfHires } from './testing.ts'
 
 const everAsked = { since: new Date(daysAgo(400)), until: new Date(daysAgo(-1)) }
 const told = { name: HARUKA.name, phone_number: '', may_upload: false }

@@ -4,7 +4,7 @@ import { type CohortKey, cohortNames, type SelectionStage, stageNames } from '#c
 import type { StageCounts } from '#contract/hiring/analytics/selection-figures.ts'
 import { openSteps } from '#contract/hiring/selection/step-limits.ts'
 import { addApplicant } from '../../applications/testing.ts'
-import { sourcesOfHires } from '../../sources/source-of-hire.ts'
+import { sourcesOfHires } from '../../sources/testing.ts'
 import { addJob, addMember, addOperator, apiFor, test, today } from '#server/testing.ts'
 import { addVariedWorld, countByHand, type Drawn, medianOf } from './testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'

@@ -18,7 +18,7 @@ type Size = { candidates: number; companies: number; applications: number; scout
 
 /**
  * A site of so many people: sign-ups, applications, scouts, answers and steps of selections over two years. A few companies have most; how far somebody came, how
- * long it took, what they said about the way, whom it was assigned to differ from one to the next, the same in each run.
+ * long it took, what they said about the way, and the member in charge differ, and are the same in each run.
  */
 export async function fillSelections(db: Database, { candidates, companies, applications, scouts, seed }: Size) {
   await db.transaction().execute(async (db) => {

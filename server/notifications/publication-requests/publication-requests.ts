@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PublicationRequest } from '#contract/platform/system/publication-request.ts'
-import { hindranceOf } from '#server/accounts/operators/second/hindrance-of.ts'
+import { hindranceOf } from '#server/accounts/operators/second/require-second-operator.ts'
 import { notifyAwaited } from '#server/accounts/operators/second/notify-awaited.ts'
 import { requireSecondOperator } from '#server/accounts/operators/second/require-second-operator.ts'
 import { fail } from '#server/fail.ts'

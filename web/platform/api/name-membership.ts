@@ -3,7 +3,7 @@ import { membershipHeader } from '#contract/platform/membership-header.ts'
 const plain = typeof window === 'undefined' ? undefined : window.fetch.bind(window)
 let shown: string | undefined
 
-/** What this tab reads and writes from now on names the member for whom it shows the pages: React Router's own requests cannot be given a header. */
+/** From this call on each request of the tab names the member whose pages it shows. It wraps `fetch`, because React Router takes no header for its requests. */
 export function nameMembership(id: string) {
   shown = id
   if (plain) window.fetch = (input, init) => plain(...named(input, init))

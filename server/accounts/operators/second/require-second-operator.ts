@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type secondOperatorRefusals, SETTLED_DAYS } from '#contract/platform/errors/second-operator.ts'
+import { secondOperatorRefusals, SETTLED_DAYS } from '#contract/platform/errors/second-operator.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
@@ -39,4 +39,16 @@ export async function hasSecondOperator({ db, now }: Pick<OperatorContext, 'db' 
   const others = await db.selectFrom('operator_users').select('id').where('role', '=', 'full').where('id', '<>', asked_by).execute()
   for (const viewer of others) if (!(await secondOperatorRefusal({ db, now, viewer }, asked_by))) return true
   return false
+}
+
+const NEW_MEMBER = 'サーバーの npm run operator:create で加えたメンバーは、だれとも結び付きません。'
+
+/** Why the viewer cannot approve what this operator asked, or why nobody can and what to do then; empty when somebody can. For pages that say so before somebody presses. */
+export async function hindranceOf(context: Pick<OperatorContext, 'db' | 'now' | 'viewer'>, asked_by: string, wayOut = NEW_MEMBER) {
+  if (asked_by !== context.viewer.id) {
+    const refusal = await secondOperatorRefusal(context, asked_by)
+    return refusal ? secondOperatorRefusals[refusal].message : ''
+  }
+  if (await hasSecondOperator(context, asked_by)) return ''
+  return `いま承認できるメンバーはいません。加わってから${SETTLED_DAYS}日たった、あなたと互いに加えたことのないメンバーが承認できます。${wayOut}`
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { AnnouncementContent } from '#contract/notifications/announcements/announcement-content.ts'
 import type { AnnouncementRequest } from '#contract/notifications/announcements/announcement-requests.ts'
-import { hindranceOf } from '#server/accounts/operators/second/hindrance-of.ts'
+import { hindranceOf } from '#server/accounts/operators/second/require-second-operator.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
 const SHOWN = 10

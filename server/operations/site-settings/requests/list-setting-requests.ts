@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { SettingRequest } from '#contract/operations/site-settings/site-settings.ts'
-import { secondOperatorRefusals, SETTLED_DAYS } from '#contract/platform/errors/second-operator.ts'
-import { hasSecondOperator, secondOperatorRefusal } from '#server/accounts/operators/second/require-second-operator.ts'
+import { hindranceOf } from '#server/accounts/operators/second/require-second-operator.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { textsOfVersion, type StoredSettings } from '#server/platform/site-settings/saved-settings.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { changesBetween } from '../changed-settings.ts'
 
 const SHOWN = 10
-const NOBODY = `いま承認できるメンバーはいません。加わってから${SETTLED_DAYS}日たった、あなたと互いに加えたことのないメンバーが承認できます。急ぐときは、サーバーの .env に書いてください。`
+const WAY_OUT = '急ぐときは、サーバーの .env に書いてください。'
 
 /** Settings as a request keeps them: null takes one away. */
 type Wished = Record<string, StoredSettings[string] | null>
@@ -33,16 +32,10 @@ export async function listSettingRequests(context: Pick<OperatorContext, 'db' | 
   return Promise.all(
     rows.map(async (row) => {
       const { wished, before, requested_by, ...request } = readSettingRequest(row)
-      const hindrance = request.state === 'waiting' ? await hindranceOf(context, requested_by) : ''
+      const hindrance = request.state === 'waiting' ? await hindranceOf(context, requested_by, WAY_OUT) : ''
       return { ...request, hindrance, changes: changesBetween(await textsOfRequest(db, before), await textsOfRequest(db, wished)) }
     }),
   )
-}
-
-async function hindranceOf(context: Pick<OperatorContext, 'db' | 'now' | 'viewer'>, requested_by: string) {
-  if (requested_by === context.viewer.id) return (await hasSecondOperator(context, requested_by)) ? '' : NOBODY
-  const refusal = await secondOperatorRefusal(context, requested_by)
-  return refusal ? secondOperatorRefusals[refusal].message : ''
 }
 
 /** With its secrets opened. What is taken away is not among them. */

@@ -12,9 +12,19 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import { loadList } from '#web/work/table/load-list.ts'
 import { WorkList } from '#web/work/table/work-list.tsx'
+import { workSource } from '#web/work/table/work-source.ts'
 import type { Route } from './+types/people-page.ts'
 import { peopleColumns } from './people-columns.tsx'
-import { peopleList } from './people-list.ts'
+
+/** Without a word, a tag or a restriction nobody is found: there is no list of everybody. */
+const peopleList = workSource({
+  name: 'people',
+  search: PeopleSearch,
+  ask: async ({ operators }, search) => {
+    const { people: rows, ...found } = await operators.people.search(search)
+    return { rows, ...found }
+  },
+})
 
 export async function loader(args: Route.LoaderArgs) {
   const { q } = readSearch(PeopleSearch, args.url.searchParams)

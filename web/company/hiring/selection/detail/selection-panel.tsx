@@ -5,7 +5,7 @@ import { boardPath, type Asked } from '../selection-path.ts'
 import './selection-panel.css'
 
 type SelectionPanelProps = {
-  /** The card that is open, and the page of its own. */
+  /** The card that is open, and the address of its whole page. */
   open: string
   whole: string
   asked: Asked

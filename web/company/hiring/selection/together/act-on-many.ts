@@ -51,5 +51,5 @@ export async function actOnMany(company_users: Api['company_users'], values: Val
   }
 }
 
-/** Named in the answer beside those of whom it was done. */
+/** The answer names the person with this sentence, beside the others. */
 const refuseOutside = (sentence: string) => Promise.reject(new Refused({ code: 'INPUT_INVALID', sentence, issues: {} }))

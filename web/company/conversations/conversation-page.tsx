@@ -18,7 +18,7 @@ import { candidatePath } from '#web/company/candidates/candidates-path.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import { ListStepsNav } from '#web/work/table/steps/list-steps-nav.tsx'
-import { rowsBeside } from '#web/work/table/steps/rows-beside.ts'
+import { askedOnce, rowsBeside } from '#web/work/table/steps/rows-beside.ts'
 import { stepsInList } from '#web/work/table/steps/steps-in-list.ts'
 import type { Route } from './+types/conversation-page.ts'
 import { actOnThread } from './act-on-thread.ts'
@@ -35,12 +35,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { company_users } = api
   const candidate_id = searchParams.get('candidate_id') ?? ''
   const before = Number(searchParams.get('before'))
+  const list = askedOnce(ownConversations)
   const [talk, team, beside, own, steps] = await Promise.all([
     company_users.messages.show({ candidate_id, ...(before ? { before } : {}) }).catch((error: unknown) => orNotFound(error, 'このやりとりは見つかりません。')),
     company_users.messages.team({ candidate_id }).catch((error: unknown) => orNotFound(error, 'このやりとりは見つかりません。')),
-    rowsBeside(api, ownConversations, searchParams.get('in')),
+    rowsBeside(api, list, searchParams.get('in')),
     company_users.job_offers.list({ state: 'published', per_page: 100 }).catch(noneForGuests),
-    stepsInList({ context, url }, ownConversations, href('/online/companies/messages')),
+    stepsInList({ context, url }, list, href('/online/companies/messages')),
   ])
   const jobs = own.jobs.map(({ id, position_title }) => ({ id, position_title }))
   return { talk, team, beside, steps, jobs, now: Date.now(), clientId: crypto.randomUUID() }
@@ -65,7 +66,7 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: `${loaderData?.talk.candidate.name ?? ''}とのやりとり`,
-    description: '求職者とのやりとりです。',
+    description: '候補者とのやりとりです。',
     path: href('/online/companies/messages/detail'),
     noindex: true,
   })

@@ -10,8 +10,7 @@ export function AwaitingReplyLabel({ thread, side, now }: { thread: Standing; si
   const silent = is_overdue && answer_due_at && `返信なし ${Math.max(1, Math.floor((now.getTime() - Date.parse(answer_due_at)) / DAY))}日`
   if (silent && turn !== side) return <span className="label warn">{silent}</span>
   if (silent && side === 'company') return <span className="label warn">{`${silent}・要返信`}</span>
-  if (parked_until)
-    return <span className="label">{side === 'candidate' ? `${dateText(parked_until, now)}まで保留中` : `${dateText(parked_until, now)}まで保留中`}</span>
+  if (parked_until) return <span className="label">{dateText(parked_until, now)}まで保留中</span>
   if (!turn) return null
   const until = answer_due_at && `${dateText(answer_due_at, now)}まで`
   if (side === 'company')

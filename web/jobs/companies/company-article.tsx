@@ -14,7 +14,7 @@ import { ViewsSection } from './views-section.tsx'
 import '../detail/detail.css'
 import { applyRefusals } from '#contract/platform/errors/apply-refusals.ts'
 import { ApplyButton } from '../detail/apply/apply-actions.tsx'
-import { useApplyPath } from '../detail/apply/apply-path.ts'
+import { applyPath } from '../detail/apply/apply-path.ts'
 import { PostingText } from '#web/platform/posting-text/posting-text.tsx'
 import page from './company-article.module.css'
 import styles from './company-jobs.module.css'
@@ -68,7 +68,6 @@ export function CompanyArticle({ loaded, path, playing, inert, stories }: Compan
 }
 
 function CompanyJobs({ loaded: { company, jobs } }: { loaded: CompanyOnPage }) {
-  const toApply = useApplyPath()
   const { is_hiring_open_position, open_position_description, deny_company_apply, is_unclaimed } = company
   // A fold for a single job would save nothing.
   const [shown, folded] = jobs.length > SHOWN_JOBS + 1 ? [jobs.slice(0, SHOWN_JOBS), jobs.slice(SHOWN_JOBS)] : [jobs, []]
@@ -93,7 +92,7 @@ function CompanyJobs({ loaded: { company, jobs } }: { loaded: CompanyOnPage }) {
               {refusal}
             </p>
           )}
-          <ApplyButton refusal={refusal} to={toApply({ company_id: company.id, job_id: 0 })} reasonId="open-refusal" />
+          <ApplyButton refusal={refusal} to={applyPath({ company_id: company.id, job_id: 0 })} reasonId="open-refusal" />
         </div>
       )}
     </section>

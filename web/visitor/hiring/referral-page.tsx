@@ -95,7 +95,7 @@ export default function ReferralPage({ loaderData: { token, referral, isSent } }
         ))}
       </ul>
       <p>
-        <Link to={`${pages.company(company.id)}&referral=${encodeURIComponent(token)}`}>
+        <Link to={pages.company(company.id)}>
           <bdi>{company.name}</bdi>について読む
         </Link>
       </p>

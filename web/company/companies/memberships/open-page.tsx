@@ -1,16 +1,13 @@
 import { data, href, Link, redirect } from 'react-router'
-import { safePath } from '#contract/platform/text/safe-path.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/open-page.ts'
 import { CompanyChoice } from './company-choice.tsx'
-
-const home = href('/online/companies/dashboard')
+import { COMPANY_HOME, companyPageOrHome } from './company-page-or-home.ts'
 
 /** Where a link leads that names another company of the person than the one that is open. A company of others is a page that does not exist. */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-  const path = safePath(searchParams.get('to'))
-  const to = path?.startsWith('/online/companies/') ? path : home
+  const to = companyPageOrHome(searchParams.get('to'))
   const { memberships } = await context.get(apiContext).company_users.account()
   const membership = memberships.find(({ company }) => String(company.id) === searchParams.get('company'))
   if (!membership) throw data(null, { status: 404 })
@@ -36,7 +33,7 @@ export default function OpenPage({ loaderData: { membership, current, to } }: Ro
       <CompanyChoice memberships={[membership]} to={to} label="切り替えて開く" />
       {membership.is_suspended && <p className="note">この企業は停止中のため、切り替えられません。</p>}
       <p>
-        <Link to={home}>いまの企業のホームへ</Link>
+        <Link to={COMPANY_HOME}>いまの企業のホームへ</Link>
       </p>
     </div>
   )

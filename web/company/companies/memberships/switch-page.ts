@@ -1,12 +1,10 @@
-import { type ActionFunctionArgs, href, redirect } from 'react-router'
+import { type ActionFunctionArgs, redirect } from 'react-router'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
-import { safePath } from '#contract/platform/text/safe-path.ts'
 import { readForm } from '#web/platform/forms/read-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { COMPANY_HOME as home, companyPageOrHome } from './company-page-or-home.ts'
 import { signInPath } from '#web/platform/calls/sign-in-path.ts'
-
-const home = href('/online/companies/dashboard')
 
 /** A GET of this address leads home: there is nothing to see here. */
 export const loader = () => redirect(home)
@@ -23,6 +21,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (refusal.code === 'SIGN_IN_REQUIRED') return redirect(signInPath(home), 303)
     return redirect(`${home}?${new URLSearchParams({ not_switched: refusal.code === 'COMPANY_SUSPENDED' ? 'suspended' : 'gone' })}`, 303)
   }
-  const to = safePath(textOf(values.to))
-  return redirect(to?.startsWith('/online/companies/') ? to : home, 303)
+  return redirect(companyPageOrHome(textOf(values.to)), 303)
 }

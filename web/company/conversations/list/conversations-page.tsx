@@ -16,14 +16,14 @@ import { type ConversationRow, conversationsColumns } from './conversations-colu
 import { ownConversations } from './own-conversations.ts'
 
 const PATH = href('/online/companies/messages')
-const parts = { unread: '未読', awaiting: 'こちらの番', mine: '自分の担当', scouts: 'スカウト', applications: '応募', archived: 'アーカイブ' } as const
+const parts = { unread: '未読', awaiting: '要返信', mine: '自分の担当', scouts: 'スカウト', applications: '応募', archived: 'アーカイブ' } as const
 
 export const loader = (args: Route.LoaderArgs) => loadList(args, ownConversations)
 
 export const action = (args: Route.ActionArgs) => submitForm(args, actOnConversations)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'メッセージ', description: '求職者とのやりとりです。', path: PATH, noindex: true })
+  pageMeta(matches, { title: 'メッセージ', description: '候補者とのやりとりです。', path: PATH, noindex: true })
 
 export default function ConversationsPage({ loaderData }: Route.ComponentProps) {
   const { counts, members, now } = loaderData
@@ -46,7 +46,7 @@ export default function ConversationsPage({ loaderData }: Route.ComponentProps) 
       answer={<FormRefusal result={useFormResult()} />}
       tabs={<ListTabs label="絞り込み" of={['filter']} tabs={[{ label: 'すべて', count: counts.all }, ...tabs]} />}
       filters={[
-        { name: 'q', label: '相手の名前と本文からさがす', type: 'search', hint: '相手の名前、本文', maxLength: 200 },
+        { name: 'q', label: '候補者名・本文で検索', type: 'search', hint: '相手の名前、本文', maxLength: 200 },
         { name: 'assigned_to', label: '担当', options: { none: '未割り当て', ...Object.fromEntries(members.map(({ id, name }) => [id, name])) } },
       ]}
       columns={conversationsColumns(new Date(now), members, mayAssign)}

@@ -27,7 +27,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { drafts, fees_accepted, approval } = await context.get(apiContext).company_users.job_offers.drafts({})
   const isNamed = drafts.some(({ id }) => named.includes(String(id)))
   const known = choice !== null && choice in choices ? (choice as Choice) : isNamed ? 'named' : 'none'
-  return { drafts, fees_accepted, approval, choice: known, named: isNamed ? named : [], isImported: url.searchParams.has('imported') }
+  return {
+    drafts,
+    fees_accepted,
+    approval,
+    choice: known,
+    named: isNamed ? named : [],
+    isImported: url.searchParams.has('imported') && named.every((one) => drafts.some(({ id }) => String(id) === one)),
+  }
 }
 
 type Shared = { field: string; count: number }

@@ -17,15 +17,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { valueOf } = useListAddress()
   const open = valueOf('open')
-  const known = loaderData.rows.filter(({ operator_user_id }) => operator_user_id !== '')
+  const known = loaderData.rows.flatMap((entry) => (entry.operator_user_id === '' ? [] : [[entry.operator_user_id, entry.operator_name]]))
+  const chosen = valueOf('operator_user_id')
   return (
     <WorkList
       loaded={loaderData}
       title="操作の記録"
       filters={[
         { name: 'act', label: 'したこと', options: auditActs },
-        // The operators of this page: the one who is chosen stands on it.
-        { name: 'operator_user_id', label: 'だれが', options: Object.fromEntries(known.map((entry) => [entry.operator_user_id, entry.operator_name])) },
+        // The operators of this page, and the one who is chosen even when nothing of theirs is on it.
+        { name: 'operator_user_id', label: 'だれが', options: Object.fromEntries([...(chosen ? [[chosen, chosen.slice(0, 8)]] : []), ...known]) },
         { name: 'subject_kind', label: '対象', options: auditSubjects },
         { name: 'subject_id', label: '対象の番号', type: 'text', maxLength: 100 },
         { name: 'from', label: 'この日から', type: 'date' },

@@ -15,3 +15,17 @@ export async function rowsBeside<Row extends WithId, Search extends z.ZodObject>
   const { rows } = await ask(api, { ...readSearch(search, params), per_page: ROWS })
   return rows.map((row, at) => ({ row, to: inList(to?.(row) ?? '', params.toString(), at) }))
 }
+
+/** The same source for one request that shows both the rows and the steps of one search: each page is read once. */
+export function askedOnce<Row extends WithId, Search extends z.ZodObject>(source: WorkSource<Row, Search, FoundRows<Row>>): typeof source {
+  const pages = new Map<number, Promise<FoundRows<Row>>>()
+  return {
+    ...source,
+    ask: (api, search) => {
+      const page = search.page ?? 1
+      const found = pages.get(page) ?? source.ask(api, search)
+      pages.set(page, found)
+      return found
+    },
+  }
+}

@@ -5,7 +5,7 @@ import type { Api } from '#contract/index.ts'
 import { Page } from '#contract/platform/page.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { ROWS, workSource } from '../work-source.ts'
-import { rowsBeside } from './rows-beside.ts'
+import { askedOnce, rowsBeside } from './rows-beside.ts'
 import { stepsInList } from './steps-in-list.ts'
 
 const asked: unknown[] = []
@@ -77,4 +77,15 @@ test('the rows beside an open one are those of the page from which somebody came
   expect([rows.length, rows[0]?.row.id]).toEqual([ROWS, 52])
   expect([idOf(rows[1]?.to), listOf(rows[1]?.to).get('without'), listOf(rows[1]?.to).get('at')]).toEqual(['53', '9', '1'])
   expect((await rowsBeside({} as Api, jobs, null))[0]?.row.id).toBe(1)
+})
+
+test('a page that shows the rows and the steps of a list reads it once', async () => {
+  asked.length = 0
+  const context = new RouterContextProvider()
+  context.set(apiContext, {} as Api)
+  const url = new URL('https://mebae.example/jobs/edit?id=5&in=without%3D9%26at%3D4')
+  const list = askedOnce(jobs)
+  const [rows, steps] = await Promise.all([rowsBeside({} as Api, list, url.searchParams.get('in')), stepsInList({ url, context }, list, '/jobs')])
+  expect([rows[0]?.row.id, steps?.at]).toEqual([1, 5])
+  expect(asked).toHaveLength(1)
 })

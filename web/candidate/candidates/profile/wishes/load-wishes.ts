@@ -4,19 +4,17 @@ import type { Api } from '#contract/index.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { offered } from '#contract/platform/lookups/offered.ts'
 import { familiesOf } from './families.ts'
-import { lowerEnd, payPresets } from './pay/pay-bands.ts'
+import { lowerEnd, payPresets, showsSpread } from './pay/pay-bands.ts'
 
 export type LoadedWishes = Awaited<ReturnType<typeof loadWishes>>
 
 /** What the five questions show. */
 export async function loadWishes({ candidate_users: mine, job_offers, lookups }: Api) {
-  const [advanced, counts, weights, tables, all] = await Promise.all([
+  const [advanced, counts, weights, tables] = await Promise.all([
     mine.advanced_profile.show(),
     mine.matching.wishes(),
     mine.match_weights.show(),
     lookups.list(),
-    // Pay is counted beside a facet only.
-    job_offers.search({ per_page: 1, counted: ['remote'], exclude_applied: false, exclude_favorited: false }),
   ])
   const { remote, prefectures, annual_income_range } = tables
   const income = annual_income_range.find(({ id }) => id === advanced.annual_income_range)?.name
@@ -26,11 +24,15 @@ export async function loadWishes({ candidate_users: mine, job_offers, lookups }:
     lookups: { remote, prefectures, employment_types: offered(tables.employment_types, advanced.user_desired_employment_types) },
     families: familiesOf(offered(tables.job_fields, advanced.user_desired_job_fields)),
     /** What all public jobs pay, for wishes that leave too few to show anything. */
-    market: all.salary_histogram,
+    market: showsSpread(counts.salary_histogram) ? [] : await marketOf(job_offers),
     presets: payPresets(income === undefined ? undefined : lowerEnd(income)),
     musts: wishWords(advanced, tables).map(([rule, words]) => ({ rule, words, isMust: weights[rule] === MOST })),
   }
 }
+
+/** Pay is counted beside a facet only. */
+const marketOf = async (job_offers: Api['job_offers']) =>
+  (await job_offers.search({ per_page: 1, counted: ['remote'], exclude_applied: false, exclude_favorited: false })).salary_histogram
 
 /** The weight of a wish that one does not give up. */
 export const MOST = 3

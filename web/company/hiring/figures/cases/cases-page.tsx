@@ -89,7 +89,7 @@ export default function CasesPage({ loaderData: { asked, found, ...loaderData } 
       {cases.length > 0 ? (
         <DataTable caption="数字に数えた選考" columns={columns} rows={cases} id={(one) => `${one.id} ${one.stay_days}`} />
       ) : (
-        <EmptyState way={<Link to={href('/online/companies/figures/selection')}>数字へ</Link>}>ここには、この条件に合う選考が1件ずつ表示されます。</EmptyState>
+        <EmptyState way={<Link to={href('/online/companies/figures/selection')}>分析へ</Link>}>ここには、この条件に合う選考が1件ずつ表示されます。</EmptyState>
       )}
       <Pager page={page} pages={Math.ceil((total - hidden) / per_page)} to={(next) => pagePath(casesPath(asked), next)} />
     </div>

@@ -61,7 +61,7 @@ export function OutsideDetail({ shown: { candidate, events, own_steps, tags, now
       <SameAs candidate={candidate} />
       {!isWaiting && <StepForm key={candidate.moved_at} candidate={candidate} own={own_steps} />}
       {!isWaiting && <OutsideFileSection candidate={candidate} />}
-      {!isWaiting && <NoteForm key={events.length} />}
+      {!isWaiting && <NoteForm key={events.filter(({ kind }) => kind === 'noted').length} result={result} />}
       <History events={events} now={now} />
       <details>
         <summary>この候補者を削除</summary>
@@ -113,8 +113,8 @@ function Facts({
   )
 }
 
-function NoteForm() {
-  const form = usePageForm<{ note: string }>(NOTE)
+function NoteForm({ result }: Pick<OutsideDetailProps, 'result'>) {
+  const form = usePageForm<{ note: string }>(NOTE, {}, result)
   return (
     <PageForm of={form}>
       <TextField of={form} name="note" label="社内メモ" hint="本人には表示されません。" rows={3} maxLength={LONGEST_NOTE} required />

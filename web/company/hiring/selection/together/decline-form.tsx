@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { stepKey } from '#contract/hiring/selection/step-limits.ts'
 import { endTexts } from '#contract/hiring/selection/selection-notice-texts.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { Field } from '#web/platform/forms/field.tsx'
@@ -17,7 +18,8 @@ export function DeclineForm({ people, fromOutside, reasons, back, result }: Toge
     <PageForm>
       <p>
         {people.length + fromOutside.length}
-        人の選考を終了します。終了の理由と文面は、1人ずつ決めます。結果は60秒後にそれぞれのメッセージに届きます。それまでは、候補者のページで取り消せます。
+        人の選考を終了します。
+        {people.length > 0 && '終了の理由と文面は、1人ずつ決めます。結果は60秒後にそれぞれのメッセージに届きます。それまでは、候補者のページで取り消せます。'}
         {fromOutside.length > 0 && '社外からの候補者には、このサイトからは何も届きません。結果は御社から伝えてください。'}
       </p>
       <ul className="together-people">
@@ -60,7 +62,7 @@ export function DeclineForm({ people, fromOutside, reasons, back, result }: Toge
             <h2>
               <bdi>{card.name}</bdi> <span className="label">社外から</span>
             </h2>
-            {Object.entries({ id: cardKey(card), label: card.name }).map(([field, value]) => (
+            {Object.entries({ id: cardKey(card), label: card.name, step: stepKey(card) }).map(([field, value]) => (
               <input key={field} type="hidden" name={`people[${people.length + index}].${field}`} value={value} />
             ))}
             <Field label="結果" need="must">
@@ -81,19 +83,23 @@ export function DeclineForm({ people, fromOutside, reasons, back, result }: Toge
           </li>
         ))}
       </ul>
-      <section className="panel stack" aria-labelledby="texts">
-        <h2 id="texts">入力しないときの文面</h2>
-        <dl>
-          {end_reasons.map(({ key, name: label }) => (
-            <div key={key}>
-              <dt className="small muted">{label}</dt>
-              <dd>{endTexts[key]}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {people.length > 0 && (
+        <section className="panel stack" aria-labelledby="texts">
+          <h2 id="texts">入力しないときの文面</h2>
+          <dl>
+            {end_reasons.map(({ key, name: label }) => (
+              <div key={key}>
+                <dt className="small muted">{label}</dt>
+                <dd>{endTexts[key]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       <div className="row">
-        <SubmitButton look="primary">{people.length + fromOutside.length}人の選考を終了して通知</SubmitButton>
+        <SubmitButton look="primary">
+          {people.length + fromOutside.length}人の選考を終了{people.length > 0 && 'して通知'}
+        </SubmitButton>
         <Link to={back}>終了しない</Link>
       </div>
     </PageForm>

@@ -14,6 +14,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { oneOutside } from '../outside/outside-path.ts'
 import { cardKey, outsideIdOf } from '../board/cards.ts'
 import { SELECTION_PATH } from '../selection-path.ts'
+import { moveOf } from '../steps/own-steps.ts'
 import type { Route } from './+types/together-page.ts'
 import { DeclineForm } from './decline-form.tsx'
 import { eachOf } from './each-of.ts'
@@ -62,7 +63,7 @@ async function send({ messages }: Api['company_users'], values: Values) {
 async function decline({ applications, outside_candidates }: Api['company_users'], values: Values) {
   const end = ({ id, end_reason, decline_reason, message, step }: Sent): Promise<unknown> => {
     const outsideId = outsideIdOf(textOf(id))
-    if (outsideId) return outside_candidates.change({ id: outsideId, step: 'end', end_reason: textOf(end_reason) as EndReason })
+    if (outsideId) return outside_candidates.change({ id: outsideId, ...moveOf({ step: 'end', from_step: step }), end_reason: textOf(end_reason) as EndReason })
     return applications.change({
       id: textOf(id),
       step: 'end',
@@ -73,9 +74,9 @@ async function decline({ applications, outside_candidates }: Api['company_users'
     })
   }
   const people = peopleOf(values)
-  const isToldNobody = people.some(({ id }) => outsideIdOf(textOf(id)))
-  const said = (done: number) =>
-    `${done}人の選考を終了しました。結果は60秒後に届きます。それまでは、候補者のページで取り消せます。${isToldNobody ? '社外からの候補者には、何も届きません。' : ''}`
+  const isOutside = ({ id }: Sent) => outsideIdOf(textOf(id)) !== undefined
+  const ended = people.every(isOutside) ? '' : '結果は60秒後に届きます。それまでは、候補者のページで取り消せます。'
+  const said = (done: number) => `${done}人の選考を終了しました。${ended}${people.some(isOutside) ? '社外からの候補者には、何も届きません。' : ''}`
   return (await eachOf(people, end, said)).sentence
 }
 

@@ -28,3 +28,11 @@ export function payPresets(present: number | undefined) {
     { value: null, label: '決めていない' },
   ]
 }
+
+/** So many jobs show how pay is spread; fewer are single bars. */
+const LEAST = 10
+
+export const sumOf = (histogram: readonly { count: number }[]) => histogram.reduce((sum, { count }) => sum + count, 0)
+
+/** Whether the pay of the jobs that fit is worth drawing; else that of all public jobs is shown. */
+export const showsSpread = (histogram: readonly { count: number }[]) => sumOf(histogram) >= LEAST

@@ -2,16 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import type { LoadedWishes } from '../load-wishes.ts'
-import { payBands } from './pay-bands.ts'
+import { payBands, showsSpread, sumOf } from './pay-bands.ts'
 import './pay-question.css'
 
 const [LOW, HIGH, STEP] = [200, 1600, 50]
 const [WIDTH, HEIGHT] = [560, 160]
-/** So many jobs show how pay is spread; fewer are single bars. */
-const LEAST = 10
-
-const sumOf = (histogram: readonly { count: number }[]) => histogram.reduce((sum, { count }) => sum + count, 0)
-
 /** The least pay: on a slider over what the fitting jobs pay, typed, or one of four amounts. */
 export function PayQuestion({ advanced, counts, market, presets, error }: LoadedWishes & { error: string | undefined }) {
   const [text, setText] = useState(String(advanced.user_desired_min_salary ?? ''))
@@ -26,7 +21,7 @@ export function PayQuestion({ advanced, counts, market, presets, error }: Loaded
   }, [text])
   const amount = Number(text.normalize('NFKC').replaceAll(/[,\s]|万円?/g, '')) || 0
   const fitting = sumOf(counts.salary_histogram)
-  const isOfFitting = fitting >= LEAST
+  const isOfFitting = showsSpread(counts.salary_histogram)
   const drawn = isOfFitting ? counts.salary_histogram : market
   const bands = payBands(drawn, LOW, HIGH)
   const highest = Math.max(1, ...bands.map(({ count }) => count))

@@ -47,10 +47,18 @@ export const conversationsColumns = (now: Date, members: Assignable, mayAssign: 
     ),
   },
   { key: 'said', header: '最後のメッセージ', kind: 'long', cell: ({ last_message }) => <bdi>{lastSaid(last_message)}</bdi> },
-  { key: 'due', header: '返信の期限', cell: ({ turn, answer_due_at }) => turn && answer_due_at && <ShortTime at={answer_due_at} now={now} />, sort: true },
+  // A phone reads the deadline in the state, and chooses who takes care of it on the conversation's page.
+  {
+    key: 'due',
+    header: '返信の期限',
+    kind: 'desk',
+    cell: ({ turn, answer_due_at }) => turn && answer_due_at && <ShortTime at={answer_due_at} now={now} />,
+    sort: true,
+  },
   {
     key: 'assigned',
     header: '担当',
+    kind: 'desk',
     cell: ({ id, candidate, assigned }) =>
       mayAssign ? (
         <SavingSelect

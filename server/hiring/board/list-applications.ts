@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BoardFilter } from '#contract/hiring/applications/board-filter.ts'
 import { selectionSteps, type SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
+import { assignableMembers } from '#server/companies/members/assignable-members.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -77,14 +78,7 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
     )
     .orderBy('id')
     .execute()
-  const assignees = await db
-    .selectFrom('company_users')
-    .select(['id', 'name'])
-    .where('company_id', '=', viewer.company_id)
-    .where('role', '<>', 'guest')
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
+  const assignees = await assignableMembers(db, viewer.company_id)
   const tags = viewer.key
     ? []
     : await db.selectFrom('selection_tags').select(['id', 'name']).where('company_id', '=', viewer.company_id).orderBy('name').execute()

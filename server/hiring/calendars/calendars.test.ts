@@ -1,3 +1,4 @@
+import { signOutEverywhere } from '#server/accounts/devices/sign-out-everywhere.ts'
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addCompany, addMember, apiFor, get, test } from '#server/testing.ts'
@@ -122,6 +123,13 @@ test('a calendar reads by the link when a meeting is, and neither who it is with
   await db.updateTable('companies').set({ state: 'active' }).where('id', '=', company_id).execute()
   await db.deleteFrom('company_users').where('id', '=', recruiter.id).execute()
   await expect(calendar_feeds.read({ token: next })).rejects.toMatchObject({ code: 'LINK_INVALID' })
+})
+
+test('a link ends when operators end the sessions of its member', async ({ db }) => {
+  const { as, viewer } = await addMember(db)
+  const { feed } = await (await apiFor(db, as)).company_users.calendar.issue_feed({})
+  await signOutEverywhere(db, viewer)
+  await expect((await apiFor(db)).calendar_feeds.read({ token: feed!.url.split('/').at(-2)! })).rejects.toMatchObject({ code: 'LINK_INVALID' })
 })
 
 test('a link that was ended leads nowhere', async ({ db }) => {

@@ -1,15 +1,17 @@
+import { apiPrefix } from '#contract/index.ts'
 import { hashToken, newToken } from '#server/accounts/sessions/session-cookie.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { open, seal } from '#server/platform/sealing/seal.ts'
 import { settings } from '#server/settings.ts'
 
-const urlOf = (token: string) => `${settings.publicUrl}/online/api/v1/amateras/calendar_feeds/${token}/`
+const urlOf = (token: string) => `${settings.publicUrl}${apiPrefix}/calendar_feeds/${token}/`
 
 /** The member's own link; nobody else reads it. */
 export async function showFeed(db: Database, company_user_id: string) {
   const row = await db.selectFrom('meeting_feeds').select(['token_sealed', 'created_at']).where('company_user_id', '=', company_user_id).executeTakeFirst()
-  return row ? { url: urlOf(open(row.token_sealed) ?? ''), created_at: row.created_at } : null
+  const token = row && open(row.token_sealed)
+  return token ? { url: urlOf(token), created_at: row.created_at } : null
 }
 
 /** A link for the member; with one already, the one before leads nowhere from now on. */

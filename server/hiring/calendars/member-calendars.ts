@@ -13,7 +13,7 @@ type Times = { from_minute: number; to_minute: number }
 /** Each member's own; colleagues read the free times alone, where they propose a meeting (meetings/interviewers/). */
 export async function showCalendar({ db, viewer: { id }, now }: Own): Promise<MemberCalendar> {
   const row = await db.selectFrom('member_calendars').select(['week_saved_at', 'imported_at']).where('company_user_id', '=', id).executeTakeFirst()
-  const [week, days, imported] = await Promise.all([
+  const [week, days, imported, feed] = await Promise.all([
     db
       .selectFrom('member_week_times')
       .select(['weekday', 'from_minute', 'to_minute'])
@@ -34,6 +34,7 @@ export async function showCalendar({ db, viewer: { id }, now }: Own): Promise<Me
       .where('company_user_id', '=', id)
       .where('ends_at', '>', now().toISOString())
       .executeTakeFirstOrThrow(),
+    showFeed(db, id),
   ])
   const { week_saved_at = null, imported_at = null } = row ?? {}
   return {
@@ -41,7 +42,7 @@ export async function showCalendar({ db, viewer: { id }, now }: Own): Promise<Me
     week_saved_at,
     days,
     imported: imported_at === null ? null : { imported_at, times: imported.times },
-    feed: await showFeed(db, id),
+    feed,
   }
 }
 

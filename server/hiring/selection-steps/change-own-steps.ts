@@ -169,15 +169,16 @@ export const selectionsAt = (db: Database, place: Place, { id, step }: Pick<OwnS
     .orderBy('id')
     .execute()
 
-/** The people from outside who stand there. */
+/** The people from outside who stand there, held until the transaction ends. */
 export const outsideAt = (db: Database, place: Place, { id, step }: Pick<OwnStep, 'id' | 'step'>) =>
   db
     .selectFrom('outside_candidates')
-    .select('id')
+    .select(['id', 'consented_at'])
     .where(standsOutside(place))
     .where('step', '=', step)
     .where(sql<boolean>`selection_step_of(company_id, ${place.job_id}::integer, step, step_id) = ${id}`)
     .orderBy('id')
+    .forNoKeyUpdate()
     .execute()
 
 export async function placeStep(db: Database, company_id: number, { step_id, place: at }: { step_id: number; place: number }): Promise<SelectionStepsOf> {

@@ -25,20 +25,18 @@ export async function removeStep(context: MemberContext, { step_id, to }: { step
     if (!target) fail('STEP_IN_USE')
     const note = `段階「${found.name}」を削除したため、移動しました。`
     for (const { id } of standing) await applyChange(context, { id, step: target.step, step_id: target.id, note, message: '' })
-    for (const { id } of outside) await moveAlong(context, id, target)
+    // Who did not answer yet stays at the entry, for which there is always another step.
+    for (const { id, consented_at } of outside)
+      if (consented_at !== null || target.step === found.step) await moveAlong(context, id, { from: found, to: target })
   }
   await markRemoved(db, step_id, now())
   return listSteps(db, place)
 }
 
-/** Somebody from outside goes along. Who did not answer yet stays at the entry, for which there is always another step. */
-async function moveAlong(context: MemberContext, id: string, { id: step_id, step }: OwnStep) {
-  const { db, viewer } = context
-  const held = db.selectFrom('outside_candidates').select(['step', 'consented_at']).where('id', '=', id).forNoKeyUpdate()
-  const { step: before, consented_at } = await held.executeTakeFirstOrThrow()
-  if (before !== step && consented_at === null) return
-  await db.updateTable('outside_candidates').set({ step, step_id }).where('id', '=', id).execute()
-  if (before !== step) await recordOutsideEvent(context, { id, kind: 'moved', by: viewer.name, detail: selectionSteps[step] })
+/** Somebody from outside goes along. */
+async function moveAlong(context: MemberContext, id: string, { from, to: { id: step_id, step } }: { from: OwnStep; to: OwnStep }) {
+  await context.db.updateTable('outside_candidates').set({ step, step_id }).where('id', '=', id).execute()
+  if (from.step !== step) await recordOutsideEvent(context, { id, kind: 'moved', by: context.viewer.name, detail: selectionSteps[step] })
 }
 
 const markRemoved = (db: Database, id: number, now: Date) =>

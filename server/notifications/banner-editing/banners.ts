@@ -44,10 +44,9 @@ export async function checkBanner(context: OperatorContext, content: BannerConte
   return before
 }
 
-/** Adds a banner at the end, or saves over one. Open home pages load it at once. */
+/** Adds a banner that was checked at the end, or saves over one. Open home pages load it at once. */
 export async function saveBanner(context: OperatorContext, content: BannerContent, kept?: Kept) {
   const { db, now } = context
-  await checkBanner(context, content, kept)
   const { id } = kept
     ? await db
         .updateTable('banners')

@@ -2,6 +2,7 @@ import { BannerContent, type BannerRequest } from '#contract/notifications/banne
 import { pages } from '#contract/platform/pages.ts'
 import { showsTwoOperators, takesTwoOperators } from '#server/accounts/operators/second/takes-two-operators.ts'
 import { fail } from '#server/fail.ts'
+import { recordAct } from '#server/platform/audit/record-act.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 import { approvePublication, requestPublication, waitingPublications } from '../publication-requests/publication-requests.ts'
 import { checkBanner, type Kept, operatorBanners, saveBanner } from './banners.ts'
@@ -22,7 +23,7 @@ export async function publishBanner(context: OperatorContext, content: BannerCon
   const takesTwo = await takesTwoOperators(context)
   const before = await checkBanner(context, content, kept)
   if (!takesTwo || (before && !changesMore(before, content))) {
-    if (kept) await endWaiting(context, kept.id)
+    if (kept) await withdrawWaiting(context, kept.id)
     return { banner: await saveBanner(context, content, kept) }
   }
   if (kept) {
@@ -63,10 +64,18 @@ const endWaiting = ({ db, now, viewer }: OperatorContext, banner_id: number, whi
     .where('banner_id', '=', banner_id)
     .where('ended_at', 'is', null)
     .$if(which === 'expired', (query) => query.where('expires_at', '<=', now().toISOString()))
+    .returning('id')
     .execute()
+
+async function withdrawWaiting(context: OperatorContext, banner_id: number) {
+  for (const { id } of await endWaiting(context, banner_id)) await recordAct(context, { act: 'withdraw_notice', subject_kind: 'banner', subject_id: id })
+}
 
 /** The second of the two shows it, as it was read: what was saved meanwhile is refused. */
 export async function approveBanner(context: OperatorContext, request_id: string) {
   const { content, banner_id, revision } = await approvePublication(context, 'banner', request_id)
-  return saveBanner(context, BannerContent.parse(content), banner_id && revision ? { id: banner_id, revision } : undefined)
+  const banner = BannerContent.parse(content)
+  const kept = banner_id && revision ? { id: banner_id, revision } : undefined
+  await checkBanner(context, banner, kept)
+  return saveBanner(context, banner, kept)
 }

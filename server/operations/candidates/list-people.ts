@@ -57,7 +57,7 @@ const people = sql`(
  * Those whom words mean, who carry a tag, or whose use is restricted; never everybody. The log holds how was looked and who was found, not the words, because they
  * may be a name.
  */
-export const listPeople = (context: OperatorContext, { q, tag, restricted, area, sort, page = 1, per_page = PAGE_SIZE }: PeopleSearch) =>
+export const findPeople = (context: OperatorContext, { q, tag, restricted, area, sort, page = 1, per_page = PAGE_SIZE }: PeopleSearch) =>
   inTransaction(context.db, async (db) => {
     const words = q === undefined ? undefined : idsOf(q)
     const sets = [
@@ -65,8 +65,7 @@ export const listPeople = (context: OperatorContext, { q, tag, restricted, area,
       tag === undefined ? undefined : sql`select account_id as id from person_tags where tag = ${tag}`,
       restricted ? sql`select id from accounts where restricted_at is not null` : undefined,
     ].filter((set) => set !== undefined)
-    const tags = await usedTags(db)
-    if (sets.length === 0) return { people: [], total: 0, page, per_page, is_capped: false, tags }
+    if (sets.length === 0) return { people: [], total: 0, page, per_page, is_capped: false }
     const found = sql`with found as (${sql.join(
       sets.map((set) => sql`(${set})`),
       sql` intersect `,
@@ -78,12 +77,18 @@ export const listPeople = (context: OperatorContext, { q, tag, restricted, area,
     const total = isCapped ? MOST : count
     const before = (page - 1) * per_page
     const { rows } = await sql<FoundPerson>`${found} select people.*, array(select tag from person_tags where account_id = people.id order by tag) as tags
-      from ${people} ${ofArea} order by ${sql.join(ordersOf(sort, orders).map((order) => orderText(order)))}
+      from ${isCapped ? sql`(select * from ${people} ${ofArea} order by name, id limit ${MOST}) as people` : people} ${ofArea} order by ${sql.join(ordersOf(sort, orders).map((order) => orderText(order)))}
       limit ${Math.max(0, Math.min(per_page, total - before))} offset ${before}`.execute(db)
     const by = [words?.by, tag !== undefined && 'tag', restricted && 'restricted'].filter(Boolean).join('+')
     await recordAct({ ...context, db }, { act: 'search_people', subject_kind: 'candidate', subject_id: '-', detail: { by, found: rows.map(({ id }) => id) } })
-    return { people: rows, total, page, per_page, is_capped: isCapped, tags }
+    return { people: rows, total, page, per_page, is_capped: isCapped }
   })
+
+/** The same for the page of people, which offers the tags in use. */
+export const listPeople = async (context: OperatorContext, search: PeopleSearch) => ({
+  ...(await findPeople(context, search)),
+  tags: await usedTags(context.db),
+})
 
 const MOST_TAGS = 200
 

@@ -6,7 +6,7 @@ import type { Found } from '#contract/platform/finding/finding.ts'
 import type { OperatorFinding, OperatorFound, OperatorKind } from '#contract/operations/finding/operator-finding.ts'
 import { ASKED, foundBy, groupOf } from '#server/platform/database/finding/found-by.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
-import { listPeople } from '../candidates/list-people.ts'
+import { findPeople as findAccounts } from '../candidates/list-people.ts'
 import { isNamed } from '../companies/list-companies-to-operators.ts'
 import { isWaitingRequest } from '../data-requests/request-columns.ts'
 import { isWaitingReport, reportTitle } from '../reports/write-report.ts'
@@ -65,7 +65,7 @@ async function findPeople(context: OperatorContext, { q, typing }: OperatorFindi
   const word = q.normalize('NFKC')
   const isWhole = z.email().safeParse(word).success || z.uuid().safeParse(word.toLowerCase()).success
   if (word.length < 2 || (typing && !isWhole)) return []
-  const { people } = await listPeople(context, { q: word })
+  const { people } = await findAccounts(context, { q: word })
   return people.map(({ area, id, name, email, company }) => ({ id, name: name || email, note: company ? `${email}・${company.name}` : email, state: area }))
 }
 

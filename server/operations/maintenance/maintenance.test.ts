@@ -86,6 +86,14 @@ test('publishing in an emergency asks for the password of an operator who signed
   await expect(maintenance.announce_at_once(notice)).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
 })
 
+test('an emergency is now: a notice for later is refused at its field', async ({ db }) => {
+  const { maintenance } = (await apiFor(db, (await addOperator(db)).as)).operators
+  await expect(maintenance.announce_at_once({ ...notice, shows_at: minutes(90), ends_at: minutes(600) })).rejects.toMatchObject({
+    code: 'INPUT_INVALID',
+    data: [{ field: 'shows_at' }],
+  })
+})
+
 test('a maintenance that ends before it begins is refused at its field', async ({ db }) => {
   const api = await apiFor(db, (await addOperator(db)).as)
   await expect(api.operators.maintenance.announce({ ...notice, ends_at: minutes(-20) })).rejects.toMatchObject({

@@ -9,6 +9,9 @@ import type { OperatorContext } from '#server/platform/request/viewer-contexts.t
 import { otherSitesProblems } from '#server/platform/site-settings/other-sites.ts'
 import { withdrawMaintenance } from './maintenance.ts'
 
+/** Forms write whole minutes. */
+const A_MINUTE = 60_000
+
 /** Asks a second operator; where there is none, it is announced. */
 export async function announceMaintenance(context: OperatorContext, notice: NoticeWish) {
   refuseUnusable(context, notice)
@@ -26,6 +29,8 @@ export async function announceMaintenance(context: OperatorContext, notice: Noti
 /** What cannot wait is shown by one operator alone. Every other one is mailed, and unless one of them confirms it within the time it disappears. */
 export async function announceAtOnce(context: OperatorContext, notice: NoticeWish) {
   refuseUnusable(context, notice)
+  if (Date.parse(notice.shows_at) > context.now().getTime() + A_MINUTE)
+    refuseProblems([{ field: 'shows_at', message: '緊急に知らせるときは、いまの時刻にしてください。' }], context.language)
   const takesTwo = await takesTwoOperators(context)
   const until = Math.min(context.now().getTime() + EMERGENCY_MINUTES * 60_000, Date.parse(notice.ends_at))
   const confirm_by = takesTwo ? new Date(until).toISOString() : null

@@ -5,6 +5,7 @@ import type { CandidateViewer, CompanyViewer, Party } from '#server/platform/vie
 import { type PartyContext, threadState } from '../../threads/find-thread.ts'
 import { ordersBy, partOf } from '#server/platform/database/sorting/part-of.ts'
 import { byName, down, up } from '#server/platform/database/sorting/sorted-by.ts'
+import { assignableMembers } from '#server/companies/members/assignable-members.ts'
 import { candidateName, candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import { snoozedUntil } from '../later/snoozed-until.ts'
@@ -31,19 +32,8 @@ export async function listCompanyThreads(
       sql<CompanyThread['assigned']>`(select json_build_object('id', id, 'name', name) from company_users where id = threads.company_user_id)`.as('assigned'),
     )
     .execute()
-  return { ...found, threads, members: await membersOf(context) }
+  return { ...found, threads, members: await assignableMembers(context.db, context.viewer.company_id) }
 }
-
-/** Who can take care of a conversation: everybody but guests. */
-const membersOf = ({ db, viewer }: PartyContext & { viewer: CompanyViewer }) =>
-  db
-    .selectFrom('company_users')
-    .select(['id', 'name'])
-    .where('company_id', '=', viewer.company_id)
-    .where('role', '<>', 'guest')
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
 
 const assignedName = sql`(select name from company_users where id = threads.company_user_id)`
 

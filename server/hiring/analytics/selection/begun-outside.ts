@@ -9,7 +9,7 @@ const interviews = [selectionSteps.first_interview, selectionSteps.second_interv
 
 /**
  * The people from outside who agreed to a selection in a period, with the moments of `begunSelections`. Before they agree they are nobody's candidate.
- * An entry that was merged counts where it was merged into, and that one came as far as either.
+ * An entry that was merged counts where it was merged into, and that one came as far as either by its steps; whether it is a hire says the entry that is left.
  */
 export const begunOutside = ({ company_id, since, until }: Asked) => sql`
   select outside.id, coalesce(outside.job_id, 0) as job_id, outside.source as channel, outside.consented_at as applied_at,

@@ -6,6 +6,8 @@ import { japanDay, startOfDay } from '#contract/platform/time/japan-time.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { isOfMember } from '#server/accounts/conversation-access/threads-of.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { ownStepId } from '../../applications/company/company-applications.ts'
+import { ownStepOfOutside } from '../../outside-candidates/outside-rows.ts'
 import { stepsFor } from '../../selection-steps/own-steps.ts'
 import { beenAt, type Columns } from '../funnel.ts'
 import { askedPeriod, dayAfter, type Period } from '../period.ts'
@@ -41,9 +43,9 @@ export async function listSelectionCases(context: Context, { page = 1, per_page 
       case when is_outside then json_build_object('id', outside.id, 'name', outside.name, 'has_left', false, 'premium', false)
         else ${candidateOfThread(now())} end as candidate,
       (select json_build_object('id', id, 'position_title', position_title) from job_offers where id = coalesce(applications.job_id, outside.job_id)) as job,
-      (select name from company_users where id = coalesce(threads.company_user_id, outside.company_user_id)) as assigned,
+      (select name from company_users where id = threads.company_user_id) as assigned,
       coalesce(applications.step, outside.step) as step, coalesce(applications.end_reason, outside.end_reason) as end_reason,
-      (select name from selection_steps where id = coalesce(applications.step_id, outside.step_id) and removed_at is null) as step_name,
+      (select name from selection_steps where id = case when is_outside then ${ownStepOfOutside} else ${ownStepId} end) as step_name,
       listed.applied_at, interviewed_at, offered_at, hired_at,
       round(extract(epoch from listed.first_answered_at - listed.applied_at) / 3600, 1)::float as reply_hours,
       round(extract(epoch from hired_at - listed.applied_at) / 86400, 1)::float as hire_days,

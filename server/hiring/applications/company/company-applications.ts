@@ -11,7 +11,7 @@ import { applicationColumns } from '../application-columns.ts'
 export const applicationsOf = (db: Database, viewer: CompanyViewer) => threadsOf(db, viewer).innerJoin('applications', 'applications.thread_id', 'threads.id')
 
 /** The company's own step at which a selection stands; null where it has none. */
-const ownStepId = sql<number | null>`(case when exists (select from selection_steps where selection_steps.company_id = applications.company_id)
+export const ownStepId = sql<number | null>`(case when exists (select from selection_steps where selection_steps.company_id = applications.company_id)
   then selection_step_of(applications.company_id, applications.job_id, applications.step, applications.step_id) end)`
 
 const assigned = sql<CompanyApplication['assigned']>`(select json_build_object('id', id, 'name', name) from company_users where id = threads.company_user_id)`

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { japanDay } from '#contract/platform/time/japan-time.ts'
 import { CANCEL_SECONDS } from '#contract/hiring/scouts/scout-limits.ts'
 import { type SentScout, type SentScoutSearch, SentScoutState } from '#contract/hiring/scouts/scouts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { leftToday } from '#server/candidates/search/days/left-today.ts'
 import { candidatesForCompany } from '#server/candidates/visibility/for-company/candidates-for-company.ts'
 import { countedBy, totalOf } from '#server/platform/database/sorting/counted-by.ts'
 import { ordersBy, partOf } from '#server/platform/database/sorting/part-of.ts'
@@ -10,7 +10,6 @@ import { byName, down, up } from '#server/platform/database/sorting/sorted-by.ts
 import { scoutColumns, scoutShapes } from '../scout-columns.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { siteSettings } from '#server/settings/site-settings.ts'
 
 /** So many days without an answer read 返事なし, whether it was delivered or not. */
 const DAYS = 30
@@ -89,14 +88,10 @@ export async function listSentScouts({ db, viewer, now }: MemberContext, search:
   const { company_id } = viewer
   let own = db.selectFrom('scouts').where('scouts.company_id', '=', company_id)
   if (mine) own = own.where('scouts.company_user_id', '=', viewer.id)
-  const [scouts, counts, { rows }] = await Promise.all([
+  const [scouts, counts, { scouts_left: left_today }] = await Promise.all([
     sentScouts(db, viewer, now(), search),
     countedBy(own, stateAt(now()), SentScoutState.options),
-    sql<{ today: number }>`
-      select coalesce((select scouts_sent from company_days where company_id = ${company_id} and on_day = ${japanDay(now())}), 0) as today`.execute(db),
+    leftToday({ db, viewer, now }),
   ])
-  const { today } = rows[0]!
-  const { features, dailyLimits } = siteSettings()
-  const left_today = features.scouts ? Math.max(0, dailyLimits.scouts_sent - today) : 0
   return { scouts, total: totalOf(counts, scout_state), page, per_page, counts, left_today }
 }

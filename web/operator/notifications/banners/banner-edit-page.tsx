@@ -108,7 +108,7 @@ export default function BannerEditPage({ loaderData: { kept, takes_two, now } }:
         </div>
         {takes_two && (
           <p className="small muted">
-            ログインした候補者全員のホームに表示するため、ほかの運営のメンバーが承認すると反映します。終わりだけの変更は、すぐに反映します。
+            ログインした求職者全員のホームに表示するため、ほかの運営のメンバーが承認すると反映します。終わりだけの変更は、すぐに反映します。
           </p>
         )}
         <div className="row">

@@ -116,7 +116,7 @@ const Waiting = ({ request, shown }: { request: BannerRequest; shown: OperatorBa
       </>
     )}
     <BannerFacts banner={request.content} />
-    <p>ログインした候補者全員のホームに表示します。</p>
+    <p>ログインした求職者全員のホームに表示します。</p>
   </PublicationRequestSection>
 )
 

@@ -155,7 +155,7 @@ export const runningAccess: Record<string, Access> = {
   'POST /operators/maintenance/emergencies/': {
     who: 'operator',
     act: 'approve_notices',
-    call: () => ({ body: { message: '入れかえます。', shows_at: daysAgo(-1), ends_at: daysAgo(-2), reading_only_at: null } }),
+    call: () => ({ body: { message: '入れかえます。', shows_at: daysAgo(0), ends_at: daysAgo(-2), reading_only_at: null } }),
   },
   'PUT /operators/maintenance/requests/{request_id}/approval/': { who: 'operator', act: 'approve_notices', call: noticeRequest },
   'PUT /operators/maintenance/requests/{request_id}/withdrawal/': { ...running, call: noticeRequest },

@@ -16,10 +16,10 @@ const nthOf = <Value>(values: readonly Value[], nth: number) => values[nth % val
 /** What is asked of a list: another question each time, so that no answer is a repeated one. */
 export type Question = { list: string; asks: string; ask: (nth: number) => Promise<unknown> }
 
-type Contexts = { operator: OperatorContext; member: MemberContext; endpoint: string; sizes: Sizes }
+type Contexts = { operator: OperatorContext; member: MemberContext; searcher: MemberContext; endpoint: string; sizes: Sizes }
 
 /** The first page, one from the middle, the last, another order, and a filter, of each large list. */
-export function tableQuestions({ operator, member, endpoint, sizes: { rows, candidates, ownJobs } }: Contexts): Question[] {
+export function tableQuestions({ operator, member, searcher, endpoint, sizes: { rows, candidates, ownJobs } }: Contexts): Question[] {
   const per_page = ROWS
   const middle = (count: number) => (nth: number) => Math.max(1, Math.floor(count / ROWS / 2) - nth)
   const last = (count: number) => (nth: number) => Math.max(1, Math.floor(count / ROWS) - nth)
@@ -88,7 +88,7 @@ export function tableQuestions({ operator, member, endpoint, sizes: { rows, cand
       awaiting: (nth) => ({ filter: 'awaiting', page: 1 + (nth % 20) }),
       'a word': (nth) => ({ q: nthOf(['候補日', '資料', 'ご連絡'], nth), page: 1 + (nth % 20) }),
     }),
-    ...named<Parameters<typeof listCandidates>[1]>('candidates', ({ per_page: _ours, ...asked }) => listCandidates(member, asked), {
+    ...named<Parameters<typeof listCandidates>[1]>('candidates', ({ per_page: _ours, ...asked }) => listCandidates(searcher, asked), {
       'first page': (nth) => ({ page: 1 + (nth % 3) }),
       'late page': (nth) => ({ page: 30 + nth }),
       'last active': (nth) => ({ sort: 3, page: 1 + (nth % 20) }),

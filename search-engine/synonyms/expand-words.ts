@@ -20,7 +20,7 @@ export const expandWords = (words: FreeWord[], without: string[] = []): Expanded
     const synonyms = knownSynonyms(word).filter(({ alternatives }) => !alternatives.some((one) => left.has(one)))
     return {
       ...word,
-      elsewhere: otherOccupations(word.text),
+      elsewhere: otherOccupations(wordMeant(word.text) ?? word.text),
       synonyms: synonyms.filter(
         (one) => !synonyms.some((other) => other !== one && Boolean(other.only_title) <= Boolean(one.only_title) && holds(one, other.alternatives)),
       ),

@@ -10,6 +10,8 @@ test.each([
   ['けいり', '経理'],
   ['えいぎょう', '営業'],
   ['enjinia', 'エンジニア'],
+  ['えんじにあ', 'エンジニア'],
+  ['るびー', 'ルビー'],
   ['ｅｎｊｉｎｉａ', 'エンジニア'],
   ['dezaina-', 'デザイナー'],
   ['maaketingu', 'マーケティング'],
@@ -18,7 +20,7 @@ test.each([
   expect(wordMeant(typed)).toBe(word)
 })
 
-test.each(['python', 'remote', 'online', 'core', 'base', 'azure', 'sales', 'go', 'ab', 'もの', 'エンジニア', '経理', 'mn', "n'", '-'])(
+test.each(['python', 'remote', 'online', 'core', 'base', 'azure', 'sales', 'go', 'ab', 'もの', 'しごと', 'こども', 'エンジニア', '経理', 'mn', "n'", '-'])(
   '%s means itself',
   (typed) => {
     expect(wordMeant(typed)).toBeUndefined()

@@ -3,6 +3,7 @@ import { normalizeText } from '../text/normalize-text.ts'
 import { shiftKana } from '../text/shift-kana.ts'
 import { arePartWords } from '../words/are-part-words.ts'
 import { unitsOf } from '../words/has-word.ts'
+import { isKnownTerm } from './synonyms-of.ts'
 import { readings } from './tables/readings.ts'
 
 /** Of fewer letters too many words of other languages would be Japanese ones. */
@@ -35,13 +36,21 @@ const isLoanword = (katakana: string): boolean => {
   return units.length > 1 && arePartWords(units, 0, units.length)
 }
 
-/** The word that somebody meant who typed how it sounds, in kana or Latin letters: 経理 for けいり and keiri, エンジニア for enjinia; undefined for any other word. */
+/** えんじにあ is エンジニア; a word already in katakana stands for itself. */
+const loanwordOf = (kana: string): string | undefined => {
+  const katakana = shiftKana(kana, 'katakana')
+  return katakana !== kana && kana.length > 2 && (isKnownTerm(katakana) || isLoanword(katakana)) ? katakana : undefined
+}
+
+/** The word that somebody meant who typed how it sounds, in kana or Latin letters: 経理 for けいり and keiri, エンジニア for enjinia and えんじにあ; undefined for any other word. */
 export const wordMeant = (typed: string): string | undefined => {
   const folded = typed.normalize('NFKC')
   const isKana = /^[ぁ-ゖァ-ヺー]{2,}$/u.test(folded)
   const hiragana = isKana ? shiftKana(folded, 'hiragana') : /^[a-zāīūēō'-]{4,}$/iu.test(folded) ? kanaOfRomaji(folded) : undefined
   if (hiragana === undefined) return undefined
   const word = words.get(sound(hiragana))
-  if (word !== undefined || isKana || folded.length < shortest) return word
+  if (word !== undefined) return word
+  if (isKana) return loanwordOf(folded)
+  if (folded.length < shortest) return undefined
   return spellings(shiftKana(withLongVowels(hiragana), 'katakana')).find(isLoanword)
 }

@@ -2,6 +2,7 @@ import { Fragment, useCallback, useEffect, useRef } from 'react'
 import { href, Link, useActionData, useNavigation } from 'react-router'
 import type { OwnJobPage, OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import type { LintFinding } from '#contract/jobs/postings/state/lint-finding.ts'
+import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
@@ -141,7 +142,12 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
           hasFees={page.fees_accepted}
         >
           {isAutosaved && open !== undefined && (
-            <AutosaveNote {...autosave} savedAt={({ updated_at }) => updated_at} changed="ほかのメンバーの保存があります。「保存する」で比べられます。" />
+            <AutosaveNote
+              {...autosave}
+              savedAt={({ updated_at }) => updated_at}
+              changed="ほかのメンバーの保存があります。「保存する」で比べられます。"
+              names={termNames}
+            />
           )}
         </SaveBar>
       </div>

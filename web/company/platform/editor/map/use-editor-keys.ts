@@ -6,9 +6,8 @@ export function useEditorKeys(form: RefObject<HTMLFormElement | null>, fields: s
     const act = (event: KeyboardEvent) => {
       if (event.isComposing) return
       if (event.key === 'F8' && fields.length > 0) {
-        const here = document.activeElement?.closest('[id^="f-"]')?.id.slice(2)
         event.preventDefault()
-        goTo(fields[(fields.indexOf(here ?? '') + 1) % fields.length] ?? fields[0]!)
+        goTo(fields.find(isAfterFocus) ?? fields[0]!)
       }
       if (event.key.toLowerCase() === 's' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey) {
         event.preventDefault()
@@ -19,4 +18,11 @@ export function useEditorKeys(form: RefObject<HTMLFormElement | null>, fields: s
     addEventListener('keydown', act)
     return () => removeEventListener('keydown', act)
   }, [form, fields, goTo])
+}
+
+/** A field that was just mended is no finding any more, so its place on the page decides what comes next. */
+function isAfterFocus(field: string) {
+  const row = document.getElementById(`f-${field}`)
+  const here = document.activeElement
+  return row !== null && here !== null && !row.contains(here) && Boolean(here.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING)
 }

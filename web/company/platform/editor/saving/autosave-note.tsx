@@ -7,15 +7,24 @@ type AutosaveNoteProps<Version> = {
   savedAt: (version: Version) => string | undefined
   /** What to do where somebody else saved meanwhile. */
   changed: string
+  /** How the form calls its fields, so that a refusal leads to the one that it is about. */
+  names?: Record<string, string>
 }
 
 /** Says when a draft last saved itself, or why it could not. */
-export function AutosaveNote<Version>({ isSaving, result, savedAt, changed }: AutosaveNoteProps<Version>) {
+export function AutosaveNote<Version>({ isSaving, result, savedAt, changed, names = {} }: AutosaveNoteProps<Version>) {
   if (isSaving) return <span>保存中</span>
   if (!result) return <span>自動で保存します</span>
   const at = savedAt(result.version)
   if (result.saved) return <span>{at ? `${clockText(at)}に自動保存` : '保存しました'}</span>
   const { code, sentence, issues } = result.refusal
   if (code === 'PAGE_CHANGED') return <span>{changed}</span>
-  return <span>自動保存できませんでした：{Object.values(issues)[0] ?? sentence}</span>
+  const [[field = '', problem = sentence] = []] = Object.entries(issues)
+  return (
+    <span>
+      自動保存できませんでした。{names[field] && <a href={`#f-${field}`}>{names[field]}</a>}
+      {names[field] && '：'}
+      {problem}
+    </span>
+  )
 }

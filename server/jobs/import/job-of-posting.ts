@@ -104,7 +104,9 @@ export function jobOfPosting(given: Posting, readSkills: ReturnType<typeof skill
       contract_period: posting.contractPeriod,
       contractor_period: isContractor ? posting.contractPeriod : '',
       contractor_fee: isContractor ? posting.baseSalary.text : '',
-      ...readProbation(posting.probation || probationIn(`${posting.baseSalary.text}\n${posting.jobBenefits}\n${posting.description}`)),
+      ...readProbation(
+        posting.probation || probationIn([posting.employmentTypeText, posting.baseSalary.text, posting.jobBenefits, posting.description].join('\n')),
+      ),
       workplace_change: posting.workplaceChange || changeIn(posting.jobLocation.raw),
       duties_change: posting.dutiesChange || changeIn(posting.description),
       nearest_station: stationOf(posting),
@@ -142,7 +144,11 @@ const smokingIn = (text: string) =>
     ?.trim()
     .slice(0, 300) ?? ''
 const changeIn = (text: string) => /変更の?範囲[:：\s]*([^\n】）)]+)/.exec(text)?.[1]?.trim().slice(0, 300) ?? ''
-const probationIn = (text: string) => /試用期間[^\n。]{0,80}/.exec(text)?.[0].trim() ?? ''
+/** 正社員（試用期間3か月）: a bracket that opened before it is not part of it. */
+function probationIn(text: string) {
+  const found = /試用期間[^\n。]{0,80}/.exec(text)?.[0].trim() ?? ''
+  return /[(（]/.test(found) ? found : found.replace(/[)）].*$/, '')
+}
 
 /** The stations as stated; where only the text of the place says how far they are, its lines. */
 function stationOf({ nearestStation, jobLocation: { raw } }: Posting) {

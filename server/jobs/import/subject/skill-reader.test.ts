@@ -27,6 +27,8 @@ test.each([
   ['Google 検索と Go-To-Market', []],
   ['Go, TypeScript, C++ など', ['Go', 'TypeScript', 'C++']],
   ['Golangでの開発', ['Go']],
+  ['・Goでの開発経験', ['Go']],
+  ['Rを用いた分析', ['R']],
   ['GCP、Railsの運用', ['Ruby on Rails', 'Google Cloud']],
   ['Ｎｏｄｅ．ｊｓ', ['Node.js']],
   ['採用情報はこちら', []],

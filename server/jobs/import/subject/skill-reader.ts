@@ -115,7 +115,7 @@ function patternOf(name: string) {
   if (!isLatin(name)) return new RegExp(words, flags)
   if (!IN_LISTS.has(name)) return new RegExp(`${before}(?:${words})${after}`, flags)
   return new RegExp(
-    `(?<=[、,/・(]\\s?)${escape(name)}(?=\\s?[、,/・)])|${before}(?:${ALSO[name]})${after}|(?<=[、,/・(]\\s?)${escape(name)}(?=\\s?(?:等|など|$))|(?<=^|[\\n・:])\\s?${escape(name)}(?=\\s?[、,/・])`,
+    `(?<=[、,/・(]\\s?)${escape(name)}(?=\\s?[、,/・)])|${before}(?:${ALSO[name]})${after}|(?<=[、,/・(]\\s?)${escape(name)}(?=\\s?(?:等|など|$))|(?<=^|[\\n・:])\\s?${escape(name)}(?=\\s?[、,/・])|${before}${escape(name)}(?=での|を(?:用い|使)|による|で書)`,
     flags,
   )
 }

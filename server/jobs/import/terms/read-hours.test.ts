@@ -49,3 +49,13 @@ test.each([
 test('hours that no clock shows are left out', () => {
   expect(readHours('25:00〜99:99')).toMatchObject({ default_starting_time: '', default_ending_time: '' })
 })
+
+test.each([
+  ['フレックスタイム制、休憩60分、時間外労働あり（月平均15時間）', '時間外労働あり(月平均15時間)'],
+  ['時間外労働：なし', '時間外労働:なし'],
+  ['時間外勤務は月20時間程度です', '時間外勤務は月20時間'],
+  ['時間外労働手当は別に支給', ''],
+  ['月30時間分の固定残業代、超過した時間外労働に対する割増賃金は追加で支給', ''],
+])('overtime in the words of the law: %s', (text, overtime) => {
+  expect(readHours(text).overtime).toBe(overtime)
+})

@@ -10,6 +10,9 @@ const MEETING_AFTER = new RegExp(String.raw`^\s{0,3}[(（に]?[^\n。)）\d]{0,8
 const CORE = new RegExp(String.raw`コア(?![^\n\d]{0,12}(?:なし|無し?|ありません|${MEETING}))[^\n\d]{0,12}$`, 'i')
 const NO_CORE = /スーパーフレックス|フルフレックス|ノーコア|コアレス/
 
+/** 時間外労働：あり（月平均15時間）; pay for it is no length of it. */
+const OVERTIME =
+  /時間外(?:労働|勤務)(?!手当|割増|に対|を含)[^\n。、]{0,30}?(?:あり|有り?|なし|無し?|ありません|ほぼ|\d{1,3}\s?時間)(?:[^\n。、(（]{0,8}[(（][^\n)）]{0,30}[)）])?/
 const FLEX = /フレックス(?:タイム)?(?:制|勤務|導入)|スーパーフレックス|フルフレックス/g
 
 /** Working hours: the first span that is no core time, the break in minutes, flexible and discretionary work. */
@@ -32,7 +35,7 @@ export function readHours(text: string, prose = '') {
     flex: statedIn(plain, /フレックス(?:タイム)?|flex(?:ible|time)/gi) ?? (statedIn(told, FLEX) || null),
     core_time: core ? core.written.replace(/\s{0,9}[~-]\s{0,9}/, '〜') : NO_CORE.test(plain) || statedIn(plain, /コア(?:タイム)?/g) === false ? 'なし' : '',
     discretionary_work: statedIn(plain, /裁量労働/g) ?? (statedIn(told, /裁量労働制/g) || null),
-    overtime: lineWith(plain, /残業(?!代|手当)[^\n]{0,30}(?:\d{1,4}(?:\.\d{1,4})?\s{0,9}(?:h|時間)|なし|ほぼ)/i),
+    overtime: OVERTIME.exec(plain)?.[0].trim() ?? lineWith(plain, /残業(?!代|手当)[^\n]{0,30}(?:\d{1,4}(?:\.\d{1,4})?\s{0,9}(?:h|時間)|なし|ほぼ)/i),
   }
 }
 

@@ -18,6 +18,10 @@ test('other terms are stored in words', () => {
   expect(readProbation(text).trial_terms).toBe(text)
 })
 
-test('none is none', () => {
-  expect(readProbation('なし').trial).toBe('')
+test.each([
+  ['なし', 'なし'],
+  ['試用期間はありません', 'なし'],
+  ['', ''],
+])('「%s」 is stored as 「%s」: that there is none has to be said', (text, trial) => {
+  expect(readProbation(text).trial).toBe(trial)
 })

@@ -147,7 +147,7 @@ const changeIn = (text: string) => /変更の?範囲[:：\s]*([^\n】）)]+)/.ex
 /** 正社員（試用期間3か月）: a bracket that opened before it is not part of it. */
 function probationIn(text: string) {
   const found = /試用期間[^\n。]{0,80}/.exec(text)?.[0].trim() ?? ''
-  return /[(（]/.test(found) ? found : found.replace(/[)）].*$/, '')
+  return /[(（]/.test(found) ? found : (found.split(/[)）]/)[0] ?? '')
 }
 
 /** The stations as stated; where only the text of the place says how far they are, its lines. */

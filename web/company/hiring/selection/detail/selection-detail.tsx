@@ -100,14 +100,14 @@ export function SelectionDetail({
           {step !== 'end' && <AwaitingReplyLabel thread={application} side="company" now={now} />}
         </p>
         {!candidate.has_left && <TagsSection tags={application.tags} all={tags} mayTag={acts.includes('select')} result={result} />}
-        {hasMenu && acts.includes('select') && step !== 'end' && <CardMenu card={application} own={own} />}
-        {!candidate.has_left && (
-          <p>
+        <div className="row">
+          {hasMenu && acts.includes('select') && step !== 'end' && <CardMenu card={application} own={own} />}
+          {!candidate.has_left && (
             <Link className="button small" data-key="r" to={`${href('/online/companies/messages/detail')}?candidate_id=${candidate.id}`}>
               メッセージ
             </Link>
-          </p>
-        )}
+          )}
+        </div>
         {acts.includes('write_messages') && step !== 'end' && application.is_step_told && shown_step !== step && !held_notice && (
           <p>
             <Link className="button small" to={`${SELECTION_PATH}/notice?id=${application.id}`}>
@@ -124,7 +124,7 @@ export function SelectionDetail({
             ['scorecards', '評価', true],
             ['meetings', '面談・面接', meetings.length > 0],
             ['offer', 'オファー', acts.includes('select') && (application.offer !== null || step !== 'end')],
-            ['team', '担当とコメント', true],
+            ['team', '社内', true],
             ['history', '履歴', true],
           ]}
         />

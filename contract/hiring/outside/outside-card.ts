@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Assigned } from '#contract/conversations/threads.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { CandidateTag } from '../selection/candidate-tags.ts'
 import { AtOwnStep } from '../selection/own-steps.ts'
@@ -22,6 +23,8 @@ export const OutsideCard = z.object({
   /** Until when the answer is waited for; null once they consented. Before that nobody can move them. */
   answer_due_at: Timestamp.nullable().meta({ example: null }),
   has_file: z.boolean(),
+  /** Who of the company takes care of them; null: nobody in particular. */
+  assigned: Assigned.nullable(),
   /** The company's labels; neither the person nor a program reads them. */
   tags: z.array(CandidateTag),
 })

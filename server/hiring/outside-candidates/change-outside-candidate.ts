@@ -5,6 +5,7 @@ import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { readOutsideCandidate } from './list-outside-candidates.ts'
 import { targetOf } from '../selection-steps/target-of.ts'
 import { isKnownToCompany, isReadable, mayUpload, ownStepOfOutside } from './outside-rows.ts'
+import { publishOutsideOf } from './publish-outside.ts'
 import { recordOutsideEvent } from './record-outside-event.ts'
 
 /** An entry of the member's company, held until the transaction ends. */
@@ -66,6 +67,7 @@ export async function writeOutsideNote(context: MemberContext, { id, note }: { i
 export async function removeOutside(context: MemberContext, id: string) {
   await lockOutside(context, id)
   await context.db.deleteFrom('outside_candidates').where('id', '=', id).execute()
+  await publishOutsideOf(context.db, context.viewer.company_id)
   return { success: true }
 }
 

@@ -68,6 +68,7 @@ export const outsideAccess: Record<string, Access> = {
   'POST /company_users/outside_candidates/{id}/notes/': { ...ofCompany, call: one({ note: 'メモ' }) },
   'POST /company_users/outside_candidates/{id}/tags/': { ...ofCompany, call: one({ name: '再連絡' }) },
   'DELETE /company_users/outside_candidates/{id}/tags/{tag_id}/': { ...ofCompany, call: tagged },
+  'PUT /company_users/outside_candidates/{id}/assignment/': { ...ofCompany, act: 'assign', call: one({ company_user_id: null }) },
   'GET /company_users/outside_candidates/{id}/file/': { ...ofCompany, call: withFile },
   'POST /company_users/outside_candidates/{id}/file/': {
     ...ofCompany,

@@ -107,7 +107,7 @@ function Labels({ of, now }: Of & { now: Date }) {
 }
 
 /** The initial of the colleague who takes care of it; the name is its tooltip, and what a screen reader says. */
-const Assignee = ({ of: { assigned } }: Of) =>
+export const Assignee = ({ of: { assigned } }: { of: Pick<CompanyApplication, 'assigned'> }) =>
   assigned ? (
     <span className="initial" title={assigned.name}>
       <span aria-hidden="true">{[...assigned.name][0]}</span>

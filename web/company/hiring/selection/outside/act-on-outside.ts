@@ -27,6 +27,10 @@ export async function actOnOutside(
     await outside_candidates.unmerge({ id })
     return '統合を元に戻しました。'
   }
+  if (intent === 'assign') {
+    await outside_candidates.assign({ id, company_user_id: textOf(values.company_user_id) || null })
+    return '担当を変更しました。'
+  }
   if (intent === 'delete_tag') {
     await candidate_tags.remove_from_all({ tag_id: textOf(values.tag_id) })
     return 'タグを削除しました。'

@@ -1,8 +1,10 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import type { OutsideCandidate, OutsideEvent } from '#contract/hiring/outside/outside-candidates.ts'
 import { LONGEST_NOTE } from '#contract/hiring/outside/outside-names.ts'
 import type { Api } from '#contract/index.ts'
 import { longDateText, momentText } from '#contract/platform/time/japan-time.ts'
+import { AssigneeSelect } from '#web/company/conversations/assignee-select.tsx'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
@@ -43,8 +45,16 @@ type OutsideDetailProps = {
 }
 
 /** Somebody from outside: how to reach them, what they agreed to, where they stand, and what happened. */
-export function OutsideDetail({ shown: { candidate, events, own_steps, tags, now }, result, title: Title = 'h1', titleRef }: OutsideDetailProps) {
+export function OutsideDetail({ shown: { candidate, events, own_steps, assignees, tags, now }, result, title: Title = 'h1', titleRef }: OutsideDetailProps) {
   const isWaiting = candidate.consented_at === null
+  const { acts } = useCompanyAccount()
+  // After each saved note the form is a new one, and not when a colleague writes one.
+  const [notes, setNotes] = useState(0)
+  const [lastResult, setLastResult] = useState(result)
+  if (result !== lastResult) {
+    setLastResult(result)
+    if (result?.saved && result.form === NOTE) setNotes(notes + 1)
+  }
   return (
     <>
       <header className="row">
@@ -57,11 +67,12 @@ export function OutsideDetail({ shown: { candidate, events, own_steps, tags, now
       <FormAnswer result={result} />
       {isWaiting && <p className="note">本人の同意を待っています。{longDateText(candidate.answer_due_at)}までに答えがないときは、すべて削除されます。</p>}
       {!isWaiting && <TagsSection tags={candidate.tags} all={tags} mayTag result={result} />}
+      {acts.includes('assign') && <AssigneeSelect assigned={candidate.assigned} members={assignees} hidden={{ outside_id: candidate.id }} />}
       <Facts candidate={candidate} />
       <SameAs candidate={candidate} />
       {!isWaiting && <StepForm key={candidate.moved_at} candidate={candidate} own={own_steps} />}
       {!isWaiting && <OutsideFileSection candidate={candidate} />}
-      {!isWaiting && <NoteForm key={events.filter(({ kind }) => kind === 'noted').length} result={result} />}
+      {!isWaiting && <NoteForm key={notes} result={result} />}
       <History events={events} now={now} />
       <details>
         <summary>この候補者を削除</summary>

@@ -4,6 +4,7 @@ import type { BoardFilter } from '#contract/hiring/applications/board-filter.ts'
 import type { OutsideCard } from '#contract/hiring/outside/outside-card.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
+import { outsideScorecardMarks } from '../applications/company/scorecard-marks.ts'
 import { assignedOfOutside, isKnownToCompany, ownStepOfOutside, tagsOfOutside } from './outside-rows.ts'
 
 /** The people from outside whom the board of a member has; none for guests, for programs and for operators who look. Who was merged stands where they were merged into. */
@@ -46,5 +47,6 @@ export const outsideCards = (db: Database, viewer: CompanyViewer) =>
     sql<string | null>`case when outside.consented_at is null then outside.answer_due_at end`.as('answer_due_at'),
     sql<boolean>`exists (select from outside_files as files where files.outside_candidate_id = outside.id)`.as('has_file'),
     assignedOfOutside.as('assigned'),
+    outsideScorecardMarks.as('scorecards'),
     tagsOfOutside.as('tags'),
   ])

@@ -25,7 +25,9 @@ export const tagsOfOutside = sql<OutsideCard['tags']>`(select coalesce(json_agg(
   from outside_candidate_tags as given join selection_tags as own on own.id = given.tag_id where given.outside_candidate_id = outside.id)`
 
 /** Who of the company takes care of `outside`. */
-export const assignedOfOutside = sql<OutsideCard['assigned']>`(select json_build_object('id', id, 'name', name) from company_users where id = outside.assigned_id)`
+export const assignedOfOutside = sql<
+  OutsideCard['assigned']
+>`(select json_build_object('id', id, 'name', name) from company_users where id = outside.assigned_id)`
 
 /** When everything is deleted by itself: of what was promised, the shortest. */
 export const deletedAt = sql<string>`case when outside.consented_at is null then outside.answer_due_at

@@ -7,6 +7,11 @@ export const publishOutsideOf = (db: Database, company_id: number) => publishLiv
 
 /** The same, after a change of one of them. Of who did not confirm their address yet, the company is told nothing. */
 export async function publishOutside(db: Database, id: string) {
-  const known = await db.selectFrom('outside_candidates as outside').select('company_id').where('outside.id', '=', id).where(isKnownToCompany).executeTakeFirst()
+  const known = await db
+    .selectFrom('outside_candidates as outside')
+    .select('company_id')
+    .where('outside.id', '=', id)
+    .where(isKnownToCompany)
+    .executeTakeFirst()
   if (known) await publishOutsideOf(db, known.company_id)
 }

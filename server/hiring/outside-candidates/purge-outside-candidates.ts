@@ -7,7 +7,11 @@ import { publishOutsideOf } from './publish-outside.ts'
 export async function purgeOutsideCandidates(run: Pick<TaskRun, 'db' | 'now'>) {
   const { db, now } = run
   const at = now().toISOString()
-  const gone = await db.deleteFrom('outside_candidates as outside').where(deletedAt, '<=', at).returning(['company_id', isKnownToCompany.as('is_known')]).execute()
+  const gone = await db
+    .deleteFrom('outside_candidates as outside')
+    .where(deletedAt, '<=', at)
+    .returning(['company_id', isKnownToCompany.as('is_known')])
+    .execute()
   const companies = new Set(gone.filter(({ is_known }) => is_known).map(({ company_id }) => company_id))
   for (const company_id of companies) await publishOutsideOf(db, company_id)
   await db.deleteFrom('outside_links').where('expires_at', '<=', at).execute()

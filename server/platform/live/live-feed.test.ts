@@ -230,7 +230,12 @@ test('what changes about people from outside is told to members who may read the
   const kinds = ({ told }: { told: { kind: string }[] }) => told.map(({ kind }) => kind)
   await expect.poll(() => [reader, ...others].map(kinds)).toEqual(Array.from({ length: 4 }, () => ['ready']))
   await db.transaction().execute((db) => publishLive(db, [{ company_id, kind: 'outside_changed' }]))
-  await db.transaction().execute((db) => publishLive(db, [{ audience: 'companies', kind: 'notice' }, { audience: 'candidates', kind: 'notice' }]))
+  await db.transaction().execute((db) =>
+    publishLive(db, [
+      { audience: 'companies', kind: 'notice' },
+      { audience: 'candidates', kind: 'notice' },
+    ]),
+  )
   await live.catchUp()
   await expect.poll(() => [reader, ...others].map(kinds)).toEqual([['ready', 'outside_changed', 'notice'], ...others.map(() => ['ready', 'notice'])])
   expect(reader.told[1]).toMatchObject({ company_id: null, candidate_id: null, number: null })

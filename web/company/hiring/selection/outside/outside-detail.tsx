@@ -5,13 +5,15 @@ import type { Api } from '#contract/index.ts'
 import { longDateText, momentText } from '#contract/platform/time/japan-time.ts'
 import { AssigneeSelect } from '#web/company/conversations/assignee-select.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import { orNotFound } from '#web/platform/api/refusal.ts'
+import { orNotFound, refusalOf } from '#web/platform/api/refusal.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { keyOfOutside } from '../../outside-key.ts'
+import { ScorecardSection } from '../../scorecards/scorecard-section.tsx'
 import { TagsSection } from '../tags/tags-section.tsx'
 import { SourceText } from '../source-text.tsx'
 import { OutsideFileSection } from './outside-file-section.tsx'
@@ -26,14 +28,22 @@ const NOTE = 'note'
 
 /** One of them, as their own page and the panel beside the board show them. */
 export async function loadOutside({ company_users }: Api, id: string) {
-  const [shown, { tags }] = await Promise.all([
+  const [shown, { tags }, scorecards] = await Promise.all([
     company_users.outside_candidates
       .show({ id })
       .catch((error: unknown) => orNotFound(error, 'この候補者の登録はありません。本人が断ったか、期限が過ぎて削除されています。')),
     company_users.candidate_tags.list(),
+    company_users.outside_scorecards.list({ id }).catch(noneBeforeConsent),
   ])
-  return { ...shown, tags, now: new Date().toISOString() }
+  return { ...shown, tags, scorecards, now: new Date().toISOString() }
 }
+
+/** Before everybody behind the entry has agreed, nothing is written about them. */
+function noneBeforeConsent(error: unknown) {
+  if (!refusalOf(error)) throw error
+  return null
+}
+
 type LoadedOutside = Awaited<ReturnType<typeof loadOutside>>
 
 type OutsideDetailProps = {
@@ -45,7 +55,12 @@ type OutsideDetailProps = {
 }
 
 /** Somebody from outside: how to reach them, what they agreed to, where they stand, and what happened. */
-export function OutsideDetail({ shown: { candidate, events, own_steps, assignees, tags, now }, result, title: Title = 'h1', titleRef }: OutsideDetailProps) {
+export function OutsideDetail({
+  shown: { candidate, events, own_steps, assignees, tags, scorecards, now },
+  result,
+  title: Title = 'h1',
+  titleRef,
+}: OutsideDetailProps) {
   const isWaiting = candidate.consented_at === null
   const { acts } = useCompanyAccount()
   // After each saved note the form is a new one, and not when a colleague writes one.
@@ -71,6 +86,7 @@ export function OutsideDetail({ shown: { candidate, events, own_steps, assignees
       <Facts candidate={candidate} />
       <SameAs candidate={candidate} />
       {!isWaiting && <StepForm key={candidate.moved_at} candidate={candidate} own={own_steps} />}
+      {scorecards && <ScorecardSection {...{ scorecards, result }} candidateKey={keyOfOutside(candidate.id)} isClosed={false} now={new Date(now)} />}
       {!isWaiting && <OutsideFileSection candidate={candidate} />}
       {!isWaiting && <NoteForm key={notes} result={result} />}
       <History events={events} now={now} />

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { readStepKey, stepKey } from '#contract/hiring/selection/step-limits.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { Api } from '#contract/index.ts'
-import { outsideIdOf } from '../board/cards.ts'
+import { outsideIdOf } from '../../outside-key.ts'
 import { moveOf } from '../steps/own-steps.ts'
 import { type Chosen, chosenOf, togetherPath, valueOf } from './chosen.ts'
 import { eachOf, MOST } from './each-of.ts'
@@ -52,4 +52,3 @@ export async function actOnMany(company_users: Api['company_users'], values: Val
     many: { items: moved.map((one) => ({ id: valueOf(one), name: one.label, refusal: null })), undo: `${UNDO} ${readStepKey(to_step)?.step ?? ''}` },
   }
 }
-

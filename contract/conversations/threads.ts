@@ -63,7 +63,7 @@ export const ThreadCandidate = z.object({
 })
 export type ThreadCandidate = z.infer<typeof ThreadCandidate>
 
-const Assigned = z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) })
+export const Assigned = z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) })
 
 /** あとで返信する: until then, or until something new is said, it stands apart in the candidate's inbox. Null: it does not. */
 const snoozed_until = Timestamp.nullable().meta({ example: null })

@@ -2,7 +2,7 @@ import { memberCalendar } from './calendars/member-calendar.ts'
 import { interviewKits, jobInterviewKits } from './scorecards/interview-kits.ts'
 import { outsideCandidates } from './outside/outside-candidates.ts'
 import { referralLinks } from './outside/referrals.ts'
-import { scorecards } from './scorecards/scorecards.ts'
+import { outsideScorecards, scorecards } from './scorecards/scorecards.ts'
 import { scoutDrafts } from './scouts/scout-drafts.ts'
 import { scoutFeedback, scoutTemplates } from './scouts/scout-templates.ts'
 import { candidateTags } from './selection/candidate-tags.ts'
@@ -19,6 +19,7 @@ export const companyHiring = {
   interview_kits: interviewKits,
   job_interview_kits: jobInterviewKits,
   scorecards,
+  outside_scorecards: outsideScorecards,
   candidate_tags: candidateTags,
   outside_candidates: outsideCandidates,
   referral_links: referralLinks,

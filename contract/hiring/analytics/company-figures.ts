@@ -106,7 +106,9 @@ export const CompanyTasks = z.object({
   scorecards: z
     .array(
       z.object({
-        application_id: z.uuid(),
+        /** Null: about somebody from outside. */
+        application_id: z.uuid().nullable(),
+        outside_candidate_id: z.uuid().nullable().meta({ example: null }),
         kit_id: z.uuid(),
         kit_name: z.string().meta({ example: '技術面接' }),
         candidate: ThreadCandidate,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email } from '#contract/accounts/sign-in/credentials.ts'
+import { Assigned } from '#contract/conversations/threads.ts'
 import { Done } from '#contract/platform/done.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id, Uuid } from '#contract/platform/ids.ts'
@@ -70,6 +71,8 @@ export const OutsideCandidate = z.object({
   deleted_at: Timestamp,
   file: OutsideFile.nullable(),
   tags: z.array(CandidateTag),
+  /** Who of the company takes care of them; null: nobody in particular. */
+  assigned: Assigned.nullable(),
   same_as: z.array(Twin),
   merged: Merge.nullable(),
 })
@@ -122,7 +125,7 @@ export const outsideCandidates = {
   show: forMember('select')
     .route({ method: 'GET', path: one, summary: '社外からの候補者を1人見る', tags })
     .input(z.object({ id: Uuid }))
-    .output(z.object({ candidate: OutsideCandidate, events: z.array(OutsideEvent), own_steps: z.array(OwnStep) }))
+    .output(z.object({ candidate: OutsideCandidate, events: z.array(OutsideEvent), own_steps: z.array(OwnStep), assignees: z.array(Assigned) }))
     .errors(ofOne),
   /** Exactly what `add` would send, to whom. Nothing is saved or sent. */
   preview: forMember('write_messages')
@@ -171,6 +174,12 @@ export const outsideCandidates = {
     .route({ method: 'DELETE', path: `${one}tags/{tag_id}/`, summary: '社外からの候補者からタグを外す', tags })
     .input(z.strictObject({ id: Uuid, tag_id: TagId }))
     .output(TagsOfCandidate)
+    .errors(ofOne),
+  /** Nobody is notified, as with applications. */
+  assign: forMember('assign')
+    .route({ method: 'PUT', path: `${one}assignment/`, summary: '社外からの候補者の担当を決める', tags })
+    .input(z.strictObject({ id: Uuid, company_user_id: Uuid.nullable().meta({ description: '担当するメンバーのID。null は未定。ゲストは担当できない。' }) }))
+    .output(OutsideCandidate)
     .errors(ofOne),
   /** Everything about them, with the résumé; a link that was sent leads nowhere. */
   remove: forMember('select')

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { Assigned } from '#contract/conversations/threads.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { CardMarks } from '../applications/card-marks.ts'
 import { CandidateTag } from '../selection/candidate-tags.ts'
 import { AtOwnStep } from '../selection/own-steps.ts'
 import { endReasons, selectionSteps, type EndReason, type SelectionStep } from '../selection/selection-steps.ts'
@@ -22,7 +24,11 @@ export const OutsideCard = z.object({
   /** Until when the answer is waited for; null once they consented. Before that nobody can move them. */
   answer_due_at: Timestamp.nullable().meta({ example: null }),
   has_file: z.boolean(),
+  /** Who of the company takes care of them; null: nobody in particular. */
+  assigned: Assigned.nullable(),
   /** The company's labels; neither the person nor a program reads them. */
   tags: z.array(CandidateTag),
+  /** How many scorecards colleagues were asked for, and how many of those are submitted; null where nobody was asked. */
+  scorecards: CardMarks.scorecards,
 })
 export type OutsideCard = z.infer<typeof OutsideCard>

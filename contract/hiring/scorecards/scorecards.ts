@@ -36,7 +36,7 @@ export const Scorecard = z.object({
 })
 export type Scorecard = z.infer<typeof Scorecard>
 
-/** The scorecards of one application with one kit. */
+/** The scorecards about one candidate with one kit. */
 const ScorecardSheet = z.object({
   kit: InterviewKit,
   /** It was deleted after somebody had written a scorecard with it. */
@@ -50,40 +50,81 @@ const ScorecardSheet = z.object({
 export type ScorecardSheet = z.infer<typeof ScorecardSheet>
 
 const tags = ['scorecards']
-const ofApplication = '/company_users/applications/{id}/scorecards/'
-const one = `${ofApplication}{kit_id}/`
-const oneRequest = `${one}requests/{company_user_id}/`
-const { SIGN_IN_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID } = errors
+const { SIGN_IN_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID, OUTSIDE_UNREADABLE } = errors
 const ours = { SIGN_IN_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND }
 const KitId = Uuid.meta({ description: '面接キットのID。' })
 const request = z.strictObject({ id: Uuid, kit_id: KitId, company_user_id: Uuid.meta({ description: 'メンバーのID。' }) })
+const draft = z.strictObject({ id: Uuid, kit_id: KitId, ...written, is_submitted: z.boolean().meta({ example: true }) })
+
+const ScorecardsOf = z.object({
+  /** Of somebody from outside, their own id and name. */
+  candidate: ThreadCandidate,
+  job: z.object({ id: z.int(), position_title: z.string() }).nullable(),
+  sheets: z.array(ScorecardSheet),
+  /** Who can be asked: those who see this candidate. */
+  members: z.array(z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) })),
+})
+
+const ofOne = <Of extends `/${string}`>(of: Of) =>
+  ({
+    all: `${of}{id}/scorecards/`,
+    one: `${of}{id}/scorecards/{kit_id}/`,
+    request: `${of}{id}/scorecards/{kit_id}/requests/{company_user_id}/`,
+  }) as const
+const ofApplication = ofOne('/company_users/applications/')
+const ofOutside = ofOne('/company_users/outside_candidates/')
 
 /** What members of a company write about an applicant. No candidate and no program reads it, and no colleague before they submitted their own. */
 export const scorecards = {
   list: forMember('score')
-    .route({ method: 'GET', path: ofApplication, summary: '評価を見る。ほかのメンバーの評価は、自分の評価を提出したあとに見える', tags })
+    .route({ method: 'GET', path: ofApplication.all, summary: '評価を見る。ほかのメンバーの評価は、自分の評価を提出したあとに見える', tags })
     .input(z.object({ id: Uuid }))
-    .output(
-      z.object({
-        candidate: ThreadCandidate,
-        job: z.object({ id: z.int(), position_title: z.string() }).nullable(),
-        sheets: z.array(ScorecardSheet),
-        /** Who can be asked: those who see this candidate. */
-        members: z.array(z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) })),
-      }),
-    )
+    .output(ScorecardsOf)
     .errors(ours),
   /** A draft, or what is submitted. What was submitted stays so: to save it again corrects it. */
   save: forMember('score')
-    .route({ method: 'PUT', path: one, summary: '評価を保存・提出する', tags })
-    .input(z.strictObject({ id: Uuid, kit_id: KitId, ...written, is_submitted: z.boolean().meta({ example: true }) }))
+    .route({ method: 'PUT', path: ofApplication.one, summary: '評価を保存・提出する', tags })
+    .input(draft)
     .output(Scorecard)
     .errors({ ...ours, INPUT_INVALID }),
   /** Asks a colleague to fill one, who is notified once. */
-  ask: forMember('select').route({ method: 'PUT', path: oneRequest, summary: 'メンバーに評価を依頼する', tags }).input(request).output(Done).errors(ours),
-  cancel_request: forMember('select')
-    .route({ method: 'DELETE', path: oneRequest, summary: '評価の依頼を取り消す', tags })
+  ask: forMember('select')
+    .route({ method: 'PUT', path: ofApplication.request, summary: 'メンバーに評価を依頼する', tags })
     .input(request)
     .output(Done)
     .errors(ours),
+  cancel_request: forMember('select')
+    .route({ method: 'DELETE', path: ofApplication.request, summary: '評価の依頼を取り消す', tags })
+    .input(request)
+    .output(Done)
+    .errors(ours),
+}
+
+/** The same about somebody from outside who has agreed. Guests read nothing of them, so that these calls ask for another right. */
+export const outsideScorecards = {
+  list: forMember('select')
+    .route({
+      method: 'GET',
+      path: ofOutside.all,
+      summary: '社外からの候補者の評価を見る。ほかのメンバーの評価は、自分の評価を提出したあとに見える',
+      tags,
+    })
+    .input(z.object({ id: Uuid }))
+    .output(ScorecardsOf)
+    .errors({ ...ours, OUTSIDE_UNREADABLE }),
+  save: forMember('select')
+    .route({ method: 'PUT', path: ofOutside.one, summary: '社外からの候補者の評価を保存・提出する', tags })
+    .input(draft)
+    .output(Scorecard)
+    .errors({ ...ours, INPUT_INVALID, OUTSIDE_UNREADABLE }),
+  ask: forMember('select')
+    .route({ method: 'PUT', path: ofOutside.request, summary: 'メンバーに社外からの候補者の評価を依頼する', tags })
+    .input(request)
+    .output(Done)
+    .errors({ ...ours, OUTSIDE_UNREADABLE }),
+  cancel_request: forMember('select')
+    .route({ method: 'DELETE', path: ofOutside.request, summary: '社外からの候補者の評価の依頼を取り消す', tags })
+    .input(request)
+    .output(Done)
+    .errors({ ...ours, OUTSIDE_UNREADABLE }),
 }

@@ -135,7 +135,7 @@ export const notificationKinds = {
     label: '評価の依頼',
     when: 'メンバーから候補者の評価を依頼されたとき、担当した面談・面接が終わったとき',
     headline: '評価の依頼があります',
-    subjects: ['scorecard'],
+    subjects: ['scorecard', 'outside_scorecard'],
     channels: byMail,
     title: ({ candidate, detail: { by, kit = '', meeting = '' } }) =>
       by ? `${by}さんから、${candidate}の評価（${kit}）を依頼されました` : `${candidate}との${meeting}が終わりました。評価（${kit}）を書いてください`,

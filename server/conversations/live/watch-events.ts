@@ -1,3 +1,4 @@
+import { companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import type { LiveEvent } from '#contract/platform/live-events.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -51,6 +52,9 @@ async function missedSince({ live, viewer }: Pick<Watching, 'live' | 'viewer'>, 
   return { after: read.after, handed: isWhole ? rows.map((row): Handed => ({ row, read })) : [] }
 }
 
+/** An event of a company without a conversation is about people from outside, of whom guests and operators who look learn nothing. */
+const readsOutside = (viewer: Party) => viewer.area === 'company' && !viewer.key && !companyActRefusal(viewer, 'select')
+
 type Whose = Pick<LiveEvent, 'company_id' | 'candidate_id'>
 /** The conversations that the user may know of, as long as nobody's access changed. What they may not know of is asked again each time. */
 type Known = { access: number; threads: Map<string, Whose> }
@@ -67,8 +71,8 @@ async function allowed({ db, live, viewer }: Pick<Watching, 'db' | 'live' | 'vie
   const asked = ids.length === 0 ? known.threads : await threadsKnown(db, viewer, ids)
   // Access that changed while the database was asked is not remembered.
   if (asked !== known.threads && live.access === access) for (const [id, whose] of asked) known.threads.set(id, whose)
-  const told = handed.flatMap(({ read, row: { kind, thread_id, audience, detail } }) => {
-    if (audience) return [{ read, event: { ...ready, kind } }]
+  const told = handed.flatMap(({ read, row: { kind, thread_id, company_id, audience, detail } }) => {
+    if (audience || (company_id !== null && !thread_id && readsOutside(viewer))) return [{ read, event: { ...ready, kind } }]
     const whose = thread_id && (asked.get(thread_id) ?? known.threads.get(thread_id))
     return whose ? [{ read, event: { kind, ...whose, number: detail.number ?? null } }] : []
   })

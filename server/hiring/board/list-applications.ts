@@ -100,7 +100,7 @@ function standing(db: Database, viewer: CompanyViewer, now: Date, asked: BoardFi
     .select(['applications.id', 'applications.step', 'applications.step_changed_at as moved_at', columnOf('applications').as('own_step')])
     .unionAll(
       outsideOf(db, viewer)
-        .where(isOutsideWithin(asked, now))
+        .where(isOutsideWithin(asked, viewer, now))
         .select(['outside.id', 'outside.step', 'outside.moved_at', columnOf('outside').as('own_step')]),
     )
 }

@@ -5,24 +5,32 @@ import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { readOutsideCandidate } from './list-outside-candidates.ts'
 import { targetOf } from '../selection-steps/target-of.ts'
 import { isKnownToCompany, isReadable, mayUpload, ownStepOfOutside } from './outside-rows.ts'
+import { publishOutsideOf } from './publish-outside.ts'
 import { recordOutsideEvent } from './record-outside-event.ts'
 
-/** An entry of the member's company, held until the transaction ends. */
-export async function lockOutside({ db, viewer }: Pick<MemberContext, 'db' | 'viewer'>, id: string) {
-  const locked = await db
+type Asking = Pick<MemberContext, 'db' | 'viewer'>
+
+const ofCompany = ({ db, viewer }: Asking, id: string) =>
+  db
     .selectFrom('outside_candidates as outside')
     .selectAll('outside')
     .select([isReadable.as('is_readable'), mayUpload.as('may_upload'), ownStepOfOutside.as('own_step_id')])
     .where('outside.id', '=', id)
     .where('outside.company_id', '=', viewer.company_id)
     .where(isKnownToCompany)
-    .forNoKeyUpdate('outside')
-    .executeTakeFirst()
-  return locked ?? fail('NOT_FOUND')
+
+/** An entry of the member's company, held until the transaction ends. */
+export const lockOutside = async (context: Asking, id: string) =>
+  (await ofCompany(context, id).forNoKeyUpdate('outside').executeTakeFirst()) ?? fail('NOT_FOUND')
+
+/** For a call that only reads: somebody who consented; with them everybody whose entry was merged into it. */
+export async function readableOutside(context: Asking, id: string) {
+  const found = (await ofCompany(context, id).executeTakeFirst()) ?? fail('NOT_FOUND')
+  return found.is_readable ? found : fail('OUTSIDE_UNREADABLE')
 }
 
-/** The same, of somebody who consented; with them everybody whose entry was merged into it. */
-export async function lockReadable(context: Pick<MemberContext, 'db' | 'viewer'>, id: string) {
+/** The same, before something is written. */
+export async function lockReadable(context: Asking, id: string) {
   const locked = await lockOutside(context, id)
   return locked.is_readable ? locked : fail('OUTSIDE_UNREADABLE')
 }
@@ -66,6 +74,7 @@ export async function writeOutsideNote(context: MemberContext, { id, note }: { i
 export async function removeOutside(context: MemberContext, id: string) {
   await lockOutside(context, id)
   await context.db.deleteFrom('outside_candidates').where('id', '=', id).execute()
+  await publishOutsideOf(context.db, context.viewer.company_id)
   return { success: true }
 }
 

@@ -8,6 +8,7 @@ import { addOutsideTag, removeOutsideTag } from './outside-tags.ts'
 import { changeOwnOutside, consentToOutside, openOutside, withdrawOutside } from './person/answer-outside-link.ts'
 import { exportOutside } from './person/export-outside.ts'
 import { askForOutsideLink } from './person/send-outside-links.ts'
+import { assignOutside } from './team/assign-outside.ts'
 
 const ours = member.outside_candidates
 const theirs = anyone.outside_people
@@ -21,6 +22,7 @@ export const outsideCandidates = {
   write_note: ours.write_note.handler(({ context, input }) => writeOutsideNote(context, input)),
   add_tag: ours.add_tag.handler(({ context, input }) => addOutsideTag(context, input)),
   remove_tag: ours.remove_tag.handler(({ context, input }) => removeOutsideTag(context, input)),
+  assign: ours.assign.handler(({ context, input }) => assignOutside(context, input)),
   remove: ours.remove.handler(({ context, input }) => removeOutside(context, input.id)),
   file: ours.file.handler(({ context, input }) => openOutsideFile(context, input.id)),
   upload: ours.upload.handler(({ context, input }) => uploadOutsideFile(context, input)),

@@ -1,6 +1,7 @@
 import { KEEP_MONTHS, UNMERGE_DAYS } from '#contract/hiring/outside/outside-names.ts'
 import type { OutsideCandidate, OutsideEvent } from '#contract/hiring/outside/outside-candidates.ts'
 import { sql } from 'kysely'
+import { assignableMembers } from '#server/companies/members/assignable-members.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
@@ -52,14 +53,14 @@ export async function showOutsideCandidate(context: Pick<MemberContext, 'db' | '
     .orderBy('outside_events.id', 'desc')
     .execute()
   const own_steps = await stepsFor(context.db, { company_id: context.viewer.company_id, job_id: candidate.job?.id ?? null })
-  return { candidate, events, own_steps }
+  return { candidate, events, own_steps, assignees: await assignableMembers(context.db, context.viewer.company_id) }
 }
 
 const DAY = 86_400_000
 
 function asCompanyReads(row: OutsideRow): Omit<OutsideCandidate, 'same_as' | 'merged'> {
   const { phone_sealed, is_readable, name, email, source, job, added_by, referred_by } = row
-  const { id, asked_at, answer_due_at, consented_at, may_upload, step, step_id, step_name, end_reason, moved_at, deleted_at, tags } = row
+  const { id, asked_at, answer_due_at, consented_at, may_upload, step, step_id, step_name, end_reason, moved_at, deleted_at, tags, assigned } = row
   return {
     id,
     name,
@@ -79,6 +80,7 @@ function asCompanyReads(row: OutsideRow): Omit<OutsideCandidate, 'same_as' | 'me
     moved_at,
     deleted_at,
     tags,
+    assigned,
     phone_number: is_readable ? open(phone_sealed) : null,
     file: is_readable ? fileOfRow(row) : null,
   }

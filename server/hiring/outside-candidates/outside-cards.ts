@@ -4,7 +4,8 @@ import type { BoardFilter } from '#contract/hiring/applications/board-filter.ts'
 import type { OutsideCard } from '#contract/hiring/outside/outside-card.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
-import { isKnownToCompany, ownStepOfOutside, tagsOfOutside } from './outside-rows.ts'
+import { outsideScorecardMarks } from '../applications/company/scorecard-marks.ts'
+import { assignedOfOutside, isKnownToCompany, ownStepOfOutside, tagsOfOutside } from './outside-rows.ts'
 
 /** The people from outside whom the board of a member has; none for guests, for programs and for operators who look. Who was merged stands where they were merged into. */
 export const outsideOf = (db: Database, viewer: CompanyViewer) =>
@@ -16,9 +17,14 @@ export const outsideOf = (db: Database, viewer: CompanyViewer) =>
     .where('outside.merged_into_id', 'is', null)
     .where('outside.merged_application_id', 'is', null)
 
-/** What narrows the board, said of `outside`: nobody takes care of them, and they have no turn. Who is for no job yet stands on the board over all jobs only. */
-export const isOutsideWithin = ({ job_id, assigned, turn, days, tag, channel }: BoardFilter & { job_id?: number | undefined }, now: Date) => sql<boolean>`(
-  ${turn === undefined && (assigned === undefined || assigned === 'none')}::boolean
+/** What narrows the board, said of `outside`, who have no turn. Who is for no job yet stands on the board over all jobs only. */
+export const isOutsideWithin = (
+  { job_id, assigned, turn, days, tag, channel }: BoardFilter & { job_id?: number | undefined },
+  viewer: CompanyViewer,
+  now: Date,
+) => sql<boolean>`(
+  ${turn === undefined}::boolean
+  and ${assigned === undefined ? sql`true` : sql`outside.assigned_id is not distinct from ${assigned === 'none' ? null : assigned === 'me' ? viewer.id : assigned}::uuid`}
   and ${job_id === undefined ? sql`true` : sql`outside.job_id = ${job_id}`}
   and ${days === undefined ? sql`true` : sql`(outside.step <> 'end' and outside.moved_at <= ${now}::timestamptz - make_interval(days => ${days}::integer))`}
   and ${tag === undefined ? sql`true` : sql`exists (select from outside_candidate_tags as given where given.tag_id = ${tag} and given.outside_candidate_id = outside.id)`}
@@ -40,5 +46,7 @@ export const outsideCards = (db: Database, viewer: CompanyViewer) =>
     sql<string>`outside.moved_at`.as('step_changed_at'),
     sql<string | null>`case when outside.consented_at is null then outside.answer_due_at end`.as('answer_due_at'),
     sql<boolean>`exists (select from outside_files as files where files.outside_candidate_id = outside.id)`.as('has_file'),
+    assignedOfOutside.as('assigned'),
+    outsideScorecardMarks.as('scorecards'),
     tagsOfOutside.as('tags'),
   ])

@@ -24,6 +24,11 @@ export const ownStepOfOutside = sql<number | null>`selection_step_of(outside.com
 export const tagsOfOutside = sql<OutsideCard['tags']>`(select coalesce(json_agg(json_build_object('id', own.id, 'name', own.name) order by own.name), '[]')
   from outside_candidate_tags as given join selection_tags as own on own.id = given.tag_id where given.outside_candidate_id = outside.id)`
 
+/** Who of the company takes care of `outside`. */
+export const assignedOfOutside = sql<
+  OutsideCard['assigned']
+>`(select json_build_object('id', id, 'name', name) from company_users where id = outside.assigned_id)`
+
 /** When everything is deleted by itself: of what was promised, the shortest. */
 export const deletedAt = sql<string>`case when outside.consented_at is null then outside.answer_due_at
   else outside.moved_at + make_interval(months => least(outside.keep_months, (select min(parts.keep_months) from ${parts}))) end`
@@ -59,6 +64,7 @@ export const outsideRows = (db: Database) =>
       'outside.moved_at',
       deletedAt.as('deleted_at'),
       tagsOfOutside.as('tags'),
+      assignedOfOutside.as('assigned'),
       'outside.merged_at',
       'outside.merged_by_name',
       'outside.merged_into_id',

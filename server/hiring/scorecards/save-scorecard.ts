@@ -2,26 +2,29 @@ import { sql } from 'kysely'
 import type { Grade, Score } from '#contract/hiring/scorecards/scorecards.ts'
 import { fail } from '#server/fail.ts'
 import { markSubjectRead } from '#server/notifications/notifications/read-notifications.ts'
-import { publishLive } from '#server/platform/live/publish-live.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { lockApplicationFor } from '../applications/company/application-for.ts'
 import { kitsFor, scorecardsOf } from './list-scorecards.ts'
+import { type FindSubject, isAbout, type ScorecardSubject } from './scorecard-subject.ts'
 
 type Written = { id: string; kit_id: string; scores: Score[]; recommendation: Grade | null; comment: string; is_submitted: boolean }
 
 /** Saves the member's own scorecard. Once submitted it stays submitted: a later save is a correction, and its time is kept. */
-export async function saveScorecard(context: MemberContext, { id, kit_id, scores, recommendation, comment, is_submitted }: Written) {
+export async function saveScorecard(context: MemberContext, find: FindSubject, { id, kit_id, scores, recommendation, comment, is_submitted }: Written) {
   const { db, viewer, now } = context
-  const application = await lockApplicationFor(context, id)
-  const kit = await kitsFor(db, application, viewer.company_id).where('interview_kits.id', '=', kit_id).executeTakeFirst()
+  const subject = await find(context, id, true)
+  const kit = await kitsFor(db, subject, viewer.company_id).where('interview_kits.id', '=', kit_id).executeTakeFirst()
   if (!kit) fail('NOT_FOUND')
   const at = now().toISOString()
-  const row = { application_id: id, kit_id, company_user_id: viewer.id, member_name: viewer.name, updated_at: at }
+  const row = { ...(await rowOf(context, subject, kit_id)), kit_id, company_user_id: viewer.id, member_name: viewer.name, updated_at: at }
   // The row first: two saves at once come one after the other.
   const begun = await db
     .insertInto('scorecards')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['application_id', 'kit_id', 'company_user_id']).doUpdateSet({ updated_at: at, member_name: viewer.name }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['application_id' in row ? 'application_id' : 'outside_candidate_id', 'kit_id', 'company_user_id'])
+        .doUpdateSet({ updated_at: at, member_name: viewer.name }),
+    )
     .returning(['id', 'submitted_at'])
     .executeTakeFirstOrThrow()
   const isSubmitted = is_submitted || begun.submitted_at !== null
@@ -47,9 +50,26 @@ export async function saveScorecard(context: MemberContext, { id, kit_id, scores
     .where('id', '=', begun.id)
     .execute()
   if (isSubmitted) {
-    await markSubjectRead(db, { by: { account_id: viewer.id }, subject: { type: 'scorecard', id } }, now())
-    await publishLive(db, [{ thread_id: application.thread_id, company_id: viewer.company_id, kind: 'application_changed' }])
+    await markSubjectRead(db, { by: { account_id: viewer.id }, subject: subject.notified.subject }, now())
+    await subject.publish()
   }
-  const { kit_id: _kit, ...saved } = await scorecardsOf(db, id).where('scorecards.id', '=', begun.id).executeTakeFirstOrThrow()
+  const { kit_id: _kit, ...saved } = await scorecardsOf(db, subject).where('scorecards.id', '=', begun.id).executeTakeFirstOrThrow()
   return saved
+}
+
+/** What the scorecard is about: where the member wrote one about somebody who was merged into the subject since, a later save corrects that one. */
+async function rowOf({ db, viewer }: MemberContext, subject: ScorecardSubject, kit_id: string): Promise<ScorecardSubject['row']> {
+  const written = await db
+    .selectFrom('scorecards')
+    .select(['application_id', 'outside_candidate_id'])
+    .where(isAbout(subject, 'scorecards'))
+    .where('kit_id', '=', kit_id)
+    .where('company_user_id', '=', viewer.id)
+    .execute()
+  const [own] =
+    'application_id' in subject.row
+      ? written.filter((one) => one.application_id)
+      : written.filter((one) => one.outside_candidate_id === subject.notified.subject.id)
+  const lent = own ?? written[0]
+  return lent?.outside_candidate_id ? { outside_candidate_id: lent.outside_candidate_id } : subject.row
 }

@@ -64,7 +64,7 @@ export async function viewNotification({ db, viewer, now }: Asking, id?: number)
 }
 
 type Reading =
-  | { by: { account_id: string }; subject: { type: SubjectType<'candidate'> | 'scorecard'; id: string | number } }
+  | { by: { account_id: string }; subject: { type: SubjectType<'candidate'> | 'scorecard' | 'outside_scorecard'; id: string | number } }
   | { by: { company_id: number }; subject: { type: SubjectType<'company'>; id: string | number } }
 
 /** A user who reads a subject has read its notifications: a candidate for themselves, a member for the whole company, except for what was asked of the member alone. */

@@ -1547,6 +1547,7 @@ export interface OutsideCandidates {
   added_by_name: Generated<string>;
   answer_due_at: string;
   asked_at: Generated<string>;
+  assigned_id: string | null;
   company_id: number;
   company_user_id: string | null;
   consent_version: string | null;
@@ -1907,20 +1908,23 @@ export interface ScheduledMessages {
 }
 
 export interface ScorecardRequests {
-  application_id: string;
+  application_id: string | null;
   asked_at: Generated<string>;
   company_user_id: string;
+  id: Generated<string>;
   kit_id: string;
+  outside_candidate_id: string | null;
 }
 
 export interface Scorecards {
-  application_id: string;
+  application_id: string | null;
   comment: Generated<string>;
   company_user_id: string | null;
   corrected_times: Generated<ArrayType<string>>;
   id: Generated<string>;
   kit_id: string;
   member_name: string;
+  outside_candidate_id: string | null;
   recommendation: number | null;
   submitted_at: string | null;
   updated_at: Generated<string>;

@@ -220,3 +220,24 @@ test('a page of another site watches nothing', async ({ db }) => {
   expect((await watch(app, 'candidate', candidate.cookie, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await watch(app, 'candidate', candidate.cookie, { origin: 'https://evil.example' })).status).toBe(403)
 })
+
+test('what changes about people from outside is told to members who may read them, and to nobody else', async ({ db }) => {
+  const { app, live, candidate, recruiter, company_id } = await deps(db)
+  const guest = await addMember(db, { company_id, role: 'guest' })
+  const rival = await addMember(db)
+  const reader = await watch(app, 'company', recruiter.cookie)
+  const others = [await watch(app, 'company', guest.cookie), await watch(app, 'company', rival.cookie), await watch(app, 'candidate', candidate.cookie)]
+  const kinds = ({ told }: { told: { kind: string }[] }) => told.map(({ kind }) => kind)
+  await expect.poll(() => [reader, ...others].map(kinds)).toEqual(Array.from({ length: 4 }, () => ['ready']))
+  await db.transaction().execute((db) => publishLive(db, [{ company_id, kind: 'outside_changed' }]))
+  await db.transaction().execute((db) =>
+    publishLive(db, [
+      { audience: 'companies', kind: 'notice' },
+      { audience: 'candidates', kind: 'notice' },
+    ]),
+  )
+  await live.catchUp()
+  await expect.poll(() => [reader, ...others].map(kinds)).toEqual([['ready', 'outside_changed', 'notice'], ...others.map(() => ['ready', 'notice'])])
+  expect(reader.told[1]).toMatchObject({ company_id: null, candidate_id: null, number: null })
+  await Promise.all([reader, ...others].map((one) => one.close()))
+})

@@ -1,8 +1,12 @@
 import type { Database } from '../database/connect.ts'
 
-/** `company_id` notifies its members, `candidate_user_id` the candidate, `audience` every user of an area; for a conversation both sides may be named. */
+/**
+ * `company_id` notifies its members, `candidate_user_id` the candidate, `audience` every user of an area; for a conversation both sides may be named. Without a
+ * conversation a company's event is about people from outside.
+ */
 type LiveEvent = { kind: string; detail?: Record<string, unknown> } & (
   | { thread_id: string; candidate_user_id?: string | null; company_id?: number }
+  | { company_id: number }
   | { audience: 'candidates' | 'companies' }
 )
 

@@ -3,6 +3,7 @@ import { hashToken } from '#server/accounts/sessions/session-cookie.ts'
 import { storedFiles } from '#server/platform/files/stored-files.ts'
 import { outsideFileKey } from '#server/hiring/outside-candidates/files/scan-outside-file.ts'
 import type { Access, World } from '../access.ts'
+import { aKit } from './scorecard-access.ts'
 
 const AGREED = '2026-11-20T10:00:00+09:00'
 const LATER = '2026-12-05T10:00:00+09:00'
@@ -46,6 +47,16 @@ const twins = (isMerged: boolean) => async (world: World) => {
   if (isMerged) await world.db.updateTable('outside_candidates').set({ merged_into_id: with_id, merged_at: AGREED }).where('id', '=', id).execute()
   return { params: { id }, body: { kind: 'outside', with_id } }
 }
+const aScorecard = (body?: object) => async (world: World) => {
+  const [{ id }, kit_id] = [await somebody(world), await aKit(world)]
+  return { params: { id, kit_id }, body }
+}
+const aScorecardRequest = (isAsked: boolean) => async (world: World) => {
+  const { params } = await aScorecard()(world)
+  const { id, kit_id } = params
+  if (isAsked) await world.db.insertInto('scorecard_requests').values({ outside_candidate_id: id, kit_id, company_user_id: world.admin }).execute()
+  return { params: { ...params, company_user_id: world.admin } }
+}
 const asked = () => ({ name: '柏木 遥', email: `${randomUUID()}@mail.example`, source: 'agent' })
 const dead = { token: hashToken('nobody').toString('hex') }
 const ofCompany = { who: 'member', of: 'company', act: 'select' } as const
@@ -68,6 +79,14 @@ export const outsideAccess: Record<string, Access> = {
   'POST /company_users/outside_candidates/{id}/notes/': { ...ofCompany, call: one({ note: 'メモ' }) },
   'POST /company_users/outside_candidates/{id}/tags/': { ...ofCompany, call: one({ name: '再連絡' }) },
   'DELETE /company_users/outside_candidates/{id}/tags/{tag_id}/': { ...ofCompany, call: tagged },
+  'PUT /company_users/outside_candidates/{id}/assignment/': { ...ofCompany, act: 'assign', call: one({ company_user_id: null }) },
+  'GET /company_users/outside_candidates/{id}/scorecards/': { ...ofCompany, call: one() },
+  'PUT /company_users/outside_candidates/{id}/scorecards/{kit_id}/': {
+    ...ofCompany,
+    call: aScorecard({ scores: [{ criterion: '設計の判断', score: 3 }], recommendation: 3, is_submitted: true }),
+  },
+  'PUT /company_users/outside_candidates/{id}/scorecards/{kit_id}/requests/{company_user_id}/': { ...ofCompany, call: aScorecardRequest(false) },
+  'DELETE /company_users/outside_candidates/{id}/scorecards/{kit_id}/requests/{company_user_id}/': { ...ofCompany, call: aScorecardRequest(true) },
   'GET /company_users/outside_candidates/{id}/file/': { ...ofCompany, call: withFile },
   'POST /company_users/outside_candidates/{id}/file/': {
     ...ofCompany,

@@ -1,7 +1,7 @@
 import type { Access, World } from '../access.ts'
 import { anApplication } from './selection-access.ts'
 
-async function aKit({ db, company_id }: World) {
+export async function aKit({ db, company_id }: World) {
   const { id } = await db.insertInto('interview_kits').values({ company_id, name: '技術面接' }).returning('id').executeTakeFirstOrThrow()
   await db.insertInto('interview_kit_criteria').values({ kit_id: id, order_no: 0, name: '設計の判断' }).execute()
   return id

@@ -13,7 +13,7 @@ import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { MentionButtons, withMention } from '#web/work/mentions/mention-buttons.tsx'
 import { MentionedMembers } from '#web/work/mentions/mentioned-members.tsx'
-import { SavingSelect } from '#web/work/table/cells/saving-select.tsx'
+import { AssigneeSelect } from './assignee-select.tsx'
 import './team-panel.css'
 
 const ofTeam = { name: 'team' }
@@ -58,18 +58,7 @@ function Selections({ team: { applications } }: { team: Team }) {
 type OfTeam = { team: Team; candidate_id: string }
 
 const Assignment = ({ team: { assigned, members }, candidate_id }: OfTeam) => (
-  <section>
-    <h2>担当</h2>
-    <SavingSelect
-      label="担当"
-      name="company_user_id"
-      value={assigned?.id ?? ''}
-      options={[['', '決めない'], ...members.filter(({ role }) => role !== 'guest').map((member) => [member.id, member.name] as const)]}
-      intent="assign"
-      hidden={{ form: ofTeam.name, candidate_id }}
-      keyed="a"
-    />
-  </section>
+  <AssigneeSelect assigned={assigned} members={members.filter(({ role }) => role !== 'guest')} hidden={{ form: ofTeam.name, candidate_id }} />
 )
 
 function Guests({ team: { members }, candidate_id }: OfTeam) {

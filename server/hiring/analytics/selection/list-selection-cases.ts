@@ -43,7 +43,7 @@ export async function listSelectionCases(context: Context, { page = 1, per_page 
       case when is_outside then json_build_object('id', outside.id, 'name', outside.name, 'has_left', false, 'premium', false)
         else ${candidateOfThread(now())} end as candidate,
       (select json_build_object('id', id, 'position_title', position_title) from job_offers where id = coalesce(applications.job_id, outside.job_id)) as job,
-      (select name from company_users where id = threads.company_user_id) as assigned,
+      (select name from company_users where id = coalesce(threads.company_user_id, outside.assigned_id)) as assigned,
       coalesce(applications.step, outside.step) as step, coalesce(applications.end_reason, outside.end_reason) as end_reason,
       (select name from selection_steps where id = case when is_outside then ${ownStepOfOutside} else ${ownStepId} end) as step_name,
       listed.applied_at, interviewed_at, offered_at, hired_at,

@@ -6,6 +6,7 @@ import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { applicationColumns } from '../application-columns.ts'
+import { scorecardMarks } from './scorecard-marks.ts'
 
 /** The selections that exist for a member: those of the threads they may read. Counts and lists start here. */
 export const applicationsOf = (db: Database, viewer: CompanyViewer) => threadsOf(db, viewer).innerJoin('applications', 'applications.thread_id', 'threads.id')
@@ -18,11 +19,6 @@ const assigned = sql<CompanyApplication['assigned']>`(select json_build_object('
 
 const heldNotice = sql<CompanyApplication['held_notice']>`(select json_build_object('step', step, 'message', message, 'send_at', send_at) from selection_notices
   where application_id = applications.id and outcome is null)`
-
-const scorecards = sql<
-  CompanyApplication['scorecards']
->`(select case when count(*) > 0 then json_build_object('asked', count(*), 'submitted', count(submitted_at)) end
-  from scorecard_requests as requests left join scorecards using (application_id, kit_id, company_user_id) where requests.application_id = applications.id)`
 
 /** A program's key reads how selections stand, not how members call the people. */
 const tags = (viewer: CompanyViewer) =>
@@ -50,7 +46,7 @@ export const companyApplications = (db: Database, viewer: CompanyViewer, now: Da
       assigned.as('assigned'),
       heldNotice.as('held_notice'),
       tags(viewer).as('tags'),
-      scorecards.as('scorecards'),
+      scorecardMarks(viewer).as('scorecards'),
       lastOffer(now).as('offer'),
       sql<string | null>`(select reason from application_decline_reasons where application_id = applications.id)`.as('decline_reason'),
     ])

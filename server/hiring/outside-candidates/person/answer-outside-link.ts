@@ -11,6 +11,7 @@ import { refusalHashes } from '../add-outside-candidate.ts'
 import { saveOutsideFile } from '../files/save-outside-file.ts'
 import { consumeOutsideLink, issueOutsideLink, openOutsideLink } from '../outside-links.ts'
 import { fileOfRow } from '../outside-rows.ts'
+import { publishOutside, publishOutsideOf } from '../publish-outside.ts'
 import { recordOutsideEvent } from '../record-outside-event.ts'
 
 /** What a company has of the person behind the link. */
@@ -77,6 +78,7 @@ export async function changeOwnOutside(context: RequestContext, { remove_file, .
   // Before the consent only the name can be corrected: there is nothing else.
   if (consented_at === null) {
     await db.updateTable('outside_candidates').set({ name: input.name }).where('id', '=', id).execute()
+    await publishOutside(db, id)
     return { token: await issueOutsideLink(context, id) }
   }
   await saveOwn(context, id, input)
@@ -101,9 +103,11 @@ async function saveOwn(context: RequestContext, id: string, { name, phone_number
 export async function withdrawOutside(context: RequestContext, token: string) {
   await rateLimit(context, 'sign_in', 'sign_in_burst')
   const { db, now } = context
-  const { company_id, email, email_key } = await consumeOutsideLink(context, token)
+  const { company_id, email, email_key, entered_at, consented_at } = await consumeOutsideLink(context, token)
+  const isKnown = entered_at === null || consented_at !== null
   const { name: company_name } = await db.selectFrom('companies').select('name').where('id', '=', company_id).executeTakeFirstOrThrow()
   await db.deleteFrom('outside_candidates').where('company_id', '=', company_id).where('email_key', '=', email_key).execute()
+  if (isKnown) await publishOutsideOf(db, company_id)
   await db
     .insertInto('outside_refusals')
     .values({ company_id, email_hash: refusalHashes(company_id, email)[0]!, refused_at: now().toISOString() })

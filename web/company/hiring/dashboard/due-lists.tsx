@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { href, Link } from 'react-router'
 import { DAY, clockText, dateText, dayNumber, dayWithWeekday, startOfDay } from '#contract/platform/time/japan-time.ts'
 import type { CompanyTasks } from '#contract/hiring/analytics/company-figures.ts'
+import { keyOfOutside } from '../outside-key.ts'
 import { ReminderActs } from '#web/company/candidates/own/reminder-acts.tsx'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 
@@ -114,10 +115,10 @@ export const ScorecardsToWrite = ({ scorecards, now }: { scorecards: NonNullable
     title="評価を書く"
     act="評価する"
     count={`${scorecards.length}件`}
-    rows={scorecards.map(({ application_id, kit_id, kit_name, candidate, asked_at }) => ({
-      id: `${application_id} ${kit_id}`,
+    rows={scorecards.map(({ application_id, outside_candidate_id, kit_id, kit_name, candidate, asked_at }) => ({
+      id: `${application_id ?? outside_candidate_id} ${kit_id}`,
       name: candidate.name,
-      to: `${href('/online/companies/selection/scorecard')}?id=${application_id}&kit=${kit_id}`,
+      to: `${href('/online/companies/selection/scorecard')}?id=${application_id ?? keyOfOutside(outside_candidate_id ?? '')}&kit=${kit_id}`,
       note: <bdi>{kit_name}</bdi>,
       due: <span className="until">{dateText(asked_at, now)}に依頼</span>,
     }))}

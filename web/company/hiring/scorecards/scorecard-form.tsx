@@ -15,13 +15,13 @@ import { criteriaOf, scorecardOfForm, scoreFor } from './scorecard-of-form.ts'
 const grades = [...gradeNames.map(([grade, label]) => ({ value: String(grade), label })), { value: '', label: NOT_VERIFIED }]
 const recommendations = recommendationNames.map(([grade, label]) => ({ value: String(grade), label }))
 
-type Props = { sheet: ScorecardSheet; applicationId: string; result: FormResult | undefined }
+type Props = { sheet: ScorecardSheet; candidateKey: string; result: FormResult | undefined }
 
 /** One's own scorecard: each criterion on the scale, and the whole. A draft is for oneself; once submitted it is corrected. */
-export function ScorecardForm({ sheet, applicationId, result }: Props) {
+export function ScorecardForm({ sheet, candidateKey, result }: Props) {
   const { kit, own } = sheet
   const of = usePageForm<{ recommendation: string; comment: string }>('scorecard', { comment: own?.comment }, result)
-  const { form, ...kept } = useSavedInput(`scorecard-${applicationId}-${kit.id}`, of.answer)
+  const { form, ...kept } = useSavedInput(`scorecard-${candidateKey}-${kit.id}`, of.answer)
   const typed = of.refused ? scorecardOfForm(of.refused.values) : own
   return (
     <PageForm of={of} ref={form} noValidate className="stack scorecard-form" preventScrollReset>

@@ -12,7 +12,9 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
 import { useLive } from '#web/conversations/live/use-live.ts'
 import type { Route } from './+types/scorecard-page.ts'
-import { BLIND_RULE, DISCLOSURE_NOTE } from './scorecard-words.ts'
+import { outsideIdOf } from '../outside-key.ts'
+import { candidatePath, scorecardCalls } from './scorecard-calls.ts'
+import { BLIND_RULE, DISCLOSURE_NOTE, OUTSIDE_DISCLOSURE_NOTE } from './scorecard-words.ts'
 import { ScorecardForm } from './scorecard-form.tsx'
 import { scorecardOfForm } from './scorecard-of-form.ts'
 import { ScorecardSummary } from './scorecard-summary.tsx'
@@ -24,18 +26,18 @@ const none = 'この評価は見つかりません。'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id, kit_id } = asked(url)
-  const { sheets, candidate, job } = await context
-    .get(apiContext)
-    .company_users.scorecards.list({ id })
-    .catch((error: unknown) => orNotFound(error, none))
+  const subject = scorecardCalls(context.get(apiContext).company_users, id)
+  const { sheets, candidate, job } = await subject.calls.list({ id: subject.id }).catch((error: unknown) => orNotFound(error, none))
   const sheet = sheets.find(({ kit }) => kit.id === kit_id)
   if (!sheet) throw data({ sentence: none }, { status: 404 })
   return { id, sheet, candidate, job, now: Date.now() }
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ company_users: { scorecards } }, values, intent) => {
-    const { corrected_times, submitted_at } = await scorecards.save({ ...asked(args.url), ...scorecardOfForm(values), is_submitted: intent === 'submit' })
+  submitForm(args, async ({ company_users }, values, intent) => {
+    const { id: key, kit_id } = asked(args.url)
+    const { id, calls } = scorecardCalls(company_users, key)
+    const { corrected_times, submitted_at } = await calls.save({ id, kit_id, ...scorecardOfForm(values), is_submitted: intent === 'submit' })
     if (!submitted_at) return '下書きを保存しました。ほかのメンバーには見えません。'
     return corrected_times.length > 0 ? '評価を訂正しました。訂正した時刻が残ります。' : '評価を提出しました。ほかのメンバーの評価を見られます。'
   })
@@ -44,10 +46,8 @@ export const clientAction = reachServer
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: `${loaderData?.candidate.name ?? ''}の評価`, description: '面接キットに沿って候補者を評価します。', path: PATH, noindex: true })
 
-const applicationPath = (id: string) => `${href('/online/companies/selection/detail')}?id=${id}`
-
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ id, candidate, sheet }) => ({
-  above: [{ to: applicationPath(id), label: <bdi>{candidate.name}</bdi> }],
+  above: [{ to: candidatePath(id), label: <bdi>{candidate.name}</bdi> }],
   here: <bdi>{sheet.kit.name}</bdi>,
 }))
 
@@ -56,6 +56,7 @@ export default function ScorecardPage({ loaderData: { id, sheet, candidate, job,
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
   const { kit, own, others } = sheet
+  const isOutside = outsideIdOf(id) !== undefined
   const now = new Date(loaded.now)
   return (
     <div className="wrap scorecard-page">
@@ -64,11 +65,11 @@ export default function ScorecardPage({ loaderData: { id, sheet, candidate, job,
           <bdi>{kit.name}</bdi>の評価
         </h1>
         <p>
-          <Link to={applicationPath(id)}>
+          <Link to={candidatePath(id)}>
             <bdi>{candidate.name}</bdi>
           </Link>
           <span className="small muted">
-            ・<bdi>{job?.position_title ?? 'オープンポジション'}</bdi>
+            ・<bdi>{job?.position_title ?? (isOutside ? '求人は未定' : 'オープンポジション')}</bdi>
           </span>
         </p>
       </header>
@@ -87,7 +88,7 @@ export default function ScorecardPage({ loaderData: { id, sheet, candidate, job,
           </details>
         )}
         <p className="hint">{BLIND_RULE}</p>
-        <p className="hint">{DISCLOSURE_NOTE}</p>
+        <p className="hint">{isOutside ? OUTSIDE_DISCLOSURE_NOTE : DISCLOSURE_NOTE}</p>
       </aside>
       <div className="stack">
         <FormAnswer result={result} />
@@ -111,7 +112,7 @@ type OwnScorecardProps = { sheet: ScorecardSheet; id: string; result: FormResult
 
 function OwnScorecard({ sheet, id, result }: OwnScorecardProps) {
   const { own, submitted } = sheet
-  const form = <ScorecardForm key={sheet.kit.updated_at} sheet={sheet} applicationId={id} result={result} />
+  const form = <ScorecardForm key={sheet.kit.updated_at} sheet={sheet} candidateKey={id} result={result} />
   if (own?.submitted_at)
     return (
       <details open={result?.saved === false || undefined}>

@@ -11,7 +11,8 @@ import { ScorecardSummary } from './scorecard-summary.tsx'
 import './scorecards.css'
 
 type Props = {
-  applicationId: string
+  /** The id of an application, or the key of somebody from outside. */
+  candidateKey: string
   scorecards: { sheets: ScorecardSheet[]; members: { id: string; name: string }[] }
   result: FormResult | undefined
   /** The candidate has left. */
@@ -22,8 +23,8 @@ type Props = {
 const isBegun = ({ own, submitted, asked }: ScorecardSheet) => own !== null || submitted > 0 || asked.length > 0
 const pathOf = (id: string, { kit }: ScorecardSheet) => `${href('/online/companies/selection/scorecard')}?id=${id}&kit=${kit.id}`
 
-/** What colleagues think of an applicant, kit by kit, as far as the member may read it, and the way to one's own scorecard. */
-export function ScorecardSection({ applicationId, scorecards: { sheets, members }, result, isClosed, now }: Props) {
+/** What colleagues think of a candidate, kit by kit, as far as the member may read it, and the way to one's own scorecard. */
+export function ScorecardSection({ candidateKey, scorecards: { sheets, members }, result, isClosed, now }: Props) {
   const { acts } = useCompanyAccount()
   const begun = sheets.filter(isBegun)
   const others = sheets.filter((sheet) => !isBegun(sheet) && !isClosed)
@@ -32,13 +33,13 @@ export function ScorecardSection({ applicationId, scorecards: { sheets, members 
       <h2 id="scorecards-title">評価</h2>
       {sheets.length === 0 ? <NoKit mayEdit={acts.includes('edit_kits')} /> : <p className="hint">{BLIND_RULE}候補者には見えません。</p>}
       {begun.map((sheet) => (
-        <Sheet key={sheet.kit.id} {...{ sheet, applicationId, now, isClosed }} mayAsk={acts.includes('select')} />
+        <Sheet key={sheet.kit.id} {...{ sheet, candidateKey, now, isClosed }} mayAsk={acts.includes('select')} />
       ))}
       {others.length > 0 && (
         <ul className="row kits-to-write" aria-label="評価を書く面接キット">
           {others.map((sheet) => (
             <li key={sheet.kit.id}>
-              <Link className="button small" to={pathOf(applicationId, sheet)}>
+              <Link className="button small" to={pathOf(candidateKey, sheet)}>
                 <span>
                   <bdi>{sheet.kit.name}</bdi>の評価を書く
                 </span>
@@ -63,9 +64,9 @@ const NoKit = ({ mayEdit }: { mayEdit: boolean }) => (
   </p>
 )
 
-type SheetProps = { sheet: ScorecardSheet; applicationId: string; now: Date; mayAsk: boolean; isClosed: boolean }
+type SheetProps = { sheet: ScorecardSheet; candidateKey: string; now: Date; mayAsk: boolean; isClosed: boolean }
 
-function Sheet({ sheet, applicationId, now, mayAsk, isClosed }: SheetProps) {
+function Sheet({ sheet, candidateKey, now, mayAsk, isClosed }: SheetProps) {
   const { kit, own, others, submitted, asked } = sheet
   // The table below says who has submitted.
   const listed = others ? asked.filter(({ is_submitted }) => !is_submitted) : asked
@@ -98,7 +99,7 @@ function Sheet({ sheet, applicationId, now, mayAsk, isClosed }: SheetProps) {
       {own && others && <ScorecardSummary cards={[own, ...others]} missing={asked.filter(({ is_submitted }) => !is_submitted)} now={now} />}
       {!(isClosed && !own) && (
         <p>
-          <Link className={own?.submitted_at ? 'button small' : 'button small primary'} to={pathOf(applicationId, sheet)}>
+          <Link className={own?.submitted_at ? 'button small' : 'button small primary'} to={pathOf(candidateKey, sheet)}>
             {own?.submitted_at ? '自分の評価を見る・訂正' : own ? '続きを書く' : '評価を書く'}
             <span className="vh">
               ：<bdi>{kit.name}</bdi>

@@ -1,3 +1,4 @@
+import { actOnScorecards } from '../scorecards/scorecard-calls.ts'
 import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
 import type { EndReason } from '#contract/hiring/selection/selection-steps.ts'
 import type { SelectionWords } from '#contract/hiring/selection/selection-words.ts'
@@ -70,16 +71,6 @@ export async function actOnApplication(
   const name = application.step_name ?? stepName(application.step)
   if (intent === 'undo') return `「${name}」に戻しました。候補者には通知していません。`
   return step ? `「${name}」に移動しました。` : 'メモを保存しました。'
-}
-
-async function actOnScorecards({ scorecards }: Api['company_users'], id: string, intent: string | null, values: Values) {
-  const request = { id, kit_id: textOf(values.kit_id), company_user_id: textOf(values.company_user_id) }
-  if (intent === 'cancel_scorecard') {
-    await scorecards.cancel_request(request)
-    return '評価の依頼を取り消しました。'
-  }
-  await scorecards.ask(request)
-  return '評価を依頼しました。'
 }
 
 const interviewersOf = ({ interviewer_ids, kit_id }: Values) => ({

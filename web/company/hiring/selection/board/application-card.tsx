@@ -82,18 +82,22 @@ export const TagLabels = ({ tags }: { tags: CandidateTag[] }) => (
   </>
 )
 
+/** How many of the scorecards that colleagues were asked for are submitted, while the selection runs. */
+export const ScorecardsLabel = ({ of: { scorecards, step } }: { of: Pick<CompanyApplication, 'scorecards' | 'step'> }) =>
+  scorecards && step !== 'end' ? (
+    <span className={scorecards.submitted === scorecards.asked ? 'label green' : 'label'}>
+      評価 {scorecards.submitted}/{scorecards.asked}
+    </span>
+  ) : null
+
 function Labels({ of, now }: Of & { now: Date }) {
   const { endName } = useSelectionWords()
-  const { step, end_reason, notified_at, held_notice, promise, offer, candidate, scorecards, tags } = of
+  const { step, end_reason, notified_at, held_notice, promise, offer, candidate, tags } = of
   return (
     <p className="labels">
       {held_notice && <span className="label warn">通知の送信待ち</span>}
       {promise?.state === 'open' && step !== 'end' && <span className="label">約束：{promise.meeting_type === 'mendan' ? '面談' : '面接'}</span>}
-      {scorecards && step !== 'end' && (
-        <span className={scorecards.submitted === scorecards.asked ? 'label green' : 'label'}>
-          評価 {scorecards.submitted}/{scorecards.asked}
-        </span>
-      )}
+      <ScorecardsLabel of={of} />
       <TagLabels tags={tags} />
       {offer && step !== 'end' && <span className={offerLook(offer)}>オファー：{offerState(offer)}</span>}
       {end_reason && <span className="label">{endName(end_reason)}</span>}
@@ -107,7 +111,7 @@ function Labels({ of, now }: Of & { now: Date }) {
 }
 
 /** The initial of the colleague who takes care of it; the name is its tooltip, and what a screen reader says. */
-const Assignee = ({ of: { assigned } }: Of) =>
+export const Assignee = ({ of: { assigned } }: { of: Pick<CompanyApplication, 'assigned'> }) =>
   assigned ? (
     <span className="initial" title={assigned.name}>
       <span aria-hidden="true">{[...assigned.name][0]}</span>

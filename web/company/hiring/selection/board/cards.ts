@@ -1,19 +1,15 @@
 import type { CompanyApplication } from '#contract/hiring/applications/application.ts'
 import type { OutsideCard } from '#contract/hiring/outside/outside-card.ts'
 import { channelOf } from '#contract/hiring/selection/found-via.ts'
+import { keyOfOutside } from '../../outside-key.ts'
 
 /** What stands in a column: a selection on the site, or somebody from outside. */
 export type Card = CompanyApplication | OutsideCard
 
 export const isOutside = (card: Card): card is OutsideCard => 'kind' in card
 
-const prefix = 'outside-'
-
 /** How addresses and forms of the board name a card. */
-export const cardKey = (card: Card) => (isOutside(card) ? `${prefix}${card.id}` : card.id)
-
-/** The id of the person from outside whom a key names; nothing for a selection on the site. */
-export const outsideIdOf = (key: string) => (key.startsWith(prefix) ? key.slice(prefix.length) : undefined)
+export const cardKey = (card: Card) => (isOutside(card) ? keyOfOutside(card.id) : card.id)
 
 export const cardPerson = (card: Card) => (isOutside(card) ? card.name : card.candidate.name)
 

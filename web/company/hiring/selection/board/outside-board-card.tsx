@@ -6,7 +6,7 @@ import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { SourceText } from '../source-text.tsx'
 import { boardPath, type Asked } from '../selection-path.ts'
-import { Age, TagLabels } from './application-card.tsx'
+import { Age, Assignee, ScorecardsLabel, TagLabels } from './application-card.tsx'
 import { CardMenu } from './card-menu.tsx'
 import { cardKey, isWaiting } from './cards.ts'
 import './card.css'
@@ -33,13 +33,17 @@ export function OutsideBoardCard({ card, asked, now, own, isMovable, isMoving }:
         </span>
         <Age of={card} now={now} />
       </p>
-      <p className="labels">
-        <span className="label">社外から</span>
-        {card.answer_due_at && <span className="label warn">同意待ち・{dateText(card.answer_due_at, now)}まで</span>}
-        {card.has_file && <span className="label">履歴書あり</span>}
-        <TagLabels tags={card.tags} />
-        {card.end_reason && <span className="label">{endName(card.end_reason)}</span>}
-      </p>
+      <div className="card-foot">
+        <p className="labels">
+          <span className="label">社外から</span>
+          {card.answer_due_at && <span className="label warn">同意待ち・{dateText(card.answer_due_at, now)}まで</span>}
+          {card.has_file && <span className="label">履歴書あり</span>}
+          <ScorecardsLabel of={card} />
+          <TagLabels tags={card.tags} />
+          {card.end_reason && <span className="label">{endName(card.end_reason)}</span>}
+        </p>
+        <Assignee of={card} />
+      </div>
       {mayMove && <CardMenu card={card} own={own} />}
     </li>
   )

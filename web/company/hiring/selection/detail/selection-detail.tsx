@@ -142,7 +142,7 @@ export function SelectionDetail({
       <PromisePanel application={application} />
       <HeldNotice application={application} before={before} own={own} />
       <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
-      <ScorecardSection {...{ scorecards, result, now }} applicationId={application.id} isClosed={candidate.has_left} />
+      <ScorecardSection {...{ scorecards, result, now }} candidateKey={application.id} isClosed={candidate.has_left} />
       {meetings.length > 0 && <CompanyMeetings {...{ meetings, now, interviewers, kits, result }} />}
       {acts.includes('select') && <OfferPanel application={application} />}
       {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && (

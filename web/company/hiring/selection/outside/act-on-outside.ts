@@ -1,3 +1,5 @@
+import { keyOfOutside } from '../../outside-key.ts'
+import { actOnScorecards } from '../../scorecards/scorecard-calls.ts'
 import { redirect } from 'react-router'
 import type { EndReason } from '#contract/hiring/selection/selection-steps.ts'
 import type { SelectionWords } from '#contract/hiring/selection/selection-words.ts'
@@ -10,11 +12,13 @@ type Where = { id: string; words: SelectionWords /** Where one is once they are 
 
 /** The forms about one person from outside, by the name of the button: on their page and in the panel beside the board. */
 export async function actOnOutside(
-  { outside_candidates, candidate_tags }: Pick<Api['company_users'], 'outside_candidates' | 'candidate_tags'>,
+  company_users: Pick<Api['company_users'], 'outside_candidates' | 'candidate_tags' | 'scorecards' | 'outside_scorecards'>,
   { id, words, gone }: Where,
   intent: string | null,
   values: Record<string, unknown>,
 ) {
+  const { outside_candidates, candidate_tags } = company_users
+  if (intent === 'ask_scorecard' || intent === 'cancel_scorecard') return actOnScorecards(company_users, keyOfOutside(id), intent, values)
   if (intent === 'remove') {
     await outside_candidates.remove({ id })
     return redirect(gone, 303)
@@ -26,6 +30,10 @@ export async function actOnOutside(
   if (intent === 'unmerge') {
     await outside_candidates.unmerge({ id })
     return '統合を元に戻しました。'
+  }
+  if (intent === 'assign') {
+    await outside_candidates.assign({ id, company_user_id: textOf(values.company_user_id) || null })
+    return '担当を変更しました。'
   }
   if (intent === 'delete_tag') {
     await candidate_tags.remove_from_all({ tag_id: textOf(values.tag_id) })

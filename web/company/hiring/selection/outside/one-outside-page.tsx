@@ -1,4 +1,6 @@
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
+import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
+import { useLive } from '#web/conversations/live/use-live.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
@@ -24,6 +26,8 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ candidate })
 
 export default function OneOutsidePage({ loaderData }: Route.ComponentProps) {
   const { result } = usePageForm()
+  const { revalidate } = useRevalidator()
+  useLive(companyEvents, () => void revalidate())
   return (
     <div className="wrap company-settings stack">
       <OutsideDetail shown={loaderData} result={result} />

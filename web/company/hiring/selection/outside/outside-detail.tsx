@@ -1,15 +1,19 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import type { OutsideCandidate, OutsideEvent } from '#contract/hiring/outside/outside-candidates.ts'
 import { LONGEST_NOTE } from '#contract/hiring/outside/outside-names.ts'
 import type { Api } from '#contract/index.ts'
 import { longDateText, momentText } from '#contract/platform/time/japan-time.ts'
-import { orNotFound } from '#web/platform/api/refusal.ts'
+import { AssigneeSelect } from '#web/company/conversations/assignee-select.tsx'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { orNotFound, refusalOf } from '#web/platform/api/refusal.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { keyOfOutside } from '../../outside-key.ts'
+import { ScorecardSection } from '../../scorecards/scorecard-section.tsx'
 import { TagsSection } from '../tags/tags-section.tsx'
 import { SourceText } from '../source-text.tsx'
 import { OutsideFileSection } from './outside-file-section.tsx'
@@ -24,14 +28,22 @@ const NOTE = 'note'
 
 /** One of them, as their own page and the panel beside the board show them. */
 export async function loadOutside({ company_users }: Api, id: string) {
-  const [shown, { tags }] = await Promise.all([
+  const [shown, { tags }, scorecards] = await Promise.all([
     company_users.outside_candidates
       .show({ id })
       .catch((error: unknown) => orNotFound(error, 'この候補者の登録はありません。本人が断ったか、期限が過ぎて削除されています。')),
     company_users.candidate_tags.list(),
+    company_users.outside_scorecards.list({ id }).catch(noneBeforeConsent),
   ])
-  return { ...shown, tags, now: new Date().toISOString() }
+  return { ...shown, tags, scorecards, now: new Date().toISOString() }
 }
+
+/** Before everybody behind the entry has agreed, nothing is written about them. */
+function noneBeforeConsent(error: unknown) {
+  if (!refusalOf(error)) throw error
+  return null
+}
+
 type LoadedOutside = Awaited<ReturnType<typeof loadOutside>>
 
 type OutsideDetailProps = {
@@ -43,8 +55,21 @@ type OutsideDetailProps = {
 }
 
 /** Somebody from outside: how to reach them, what they agreed to, where they stand, and what happened. */
-export function OutsideDetail({ shown: { candidate, events, own_steps, tags, now }, result, title: Title = 'h1', titleRef }: OutsideDetailProps) {
+export function OutsideDetail({
+  shown: { candidate, events, own_steps, assignees, tags, scorecards, now },
+  result,
+  title: Title = 'h1',
+  titleRef,
+}: OutsideDetailProps) {
   const isWaiting = candidate.consented_at === null
+  const { acts } = useCompanyAccount()
+  // After each saved note the form is a new one, and not when a colleague writes one.
+  const [notes, setNotes] = useState(0)
+  const [lastResult, setLastResult] = useState(result)
+  if (result !== lastResult) {
+    setLastResult(result)
+    if (result?.saved && result.form === NOTE) setNotes(notes + 1)
+  }
   return (
     <>
       <header className="row">
@@ -57,11 +82,13 @@ export function OutsideDetail({ shown: { candidate, events, own_steps, tags, now
       <FormAnswer result={result} />
       {isWaiting && <p className="note">本人の同意を待っています。{longDateText(candidate.answer_due_at)}までに答えがないときは、すべて削除されます。</p>}
       {!isWaiting && <TagsSection tags={candidate.tags} all={tags} mayTag result={result} />}
+      {acts.includes('assign') && <AssigneeSelect assigned={candidate.assigned} members={assignees} hidden={{ outside_id: candidate.id }} />}
       <Facts candidate={candidate} />
       <SameAs candidate={candidate} />
       {!isWaiting && <StepForm key={candidate.moved_at} candidate={candidate} own={own_steps} />}
+      {scorecards && <ScorecardSection {...{ scorecards, result }} candidateKey={keyOfOutside(candidate.id)} isClosed={false} now={new Date(now)} />}
       {!isWaiting && <OutsideFileSection candidate={candidate} />}
-      {!isWaiting && <NoteForm key={events.filter(({ kind }) => kind === 'noted').length} result={result} />}
+      {!isWaiting && <NoteForm key={notes} result={result} />}
       <History events={events} now={now} />
       <details>
         <summary>この候補者を削除</summary>

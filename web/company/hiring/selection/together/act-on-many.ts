@@ -2,8 +2,7 @@ import { redirect } from 'react-router'
 import { readStepKey, stepKey } from '#contract/hiring/selection/step-limits.ts'
 import type { SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import type { Api } from '#contract/index.ts'
-import { Refused } from '#web/platform/api/refusal.ts'
-import { outsideIdOf } from '../board/cards.ts'
+import { outsideIdOf } from '../../outside-key.ts'
 import { moveOf } from '../steps/own-steps.ts'
 import { type Chosen, chosenOf, togetherPath, valueOf } from './chosen.ts'
 import { eachOf, MOST } from './each-of.ts'
@@ -24,8 +23,11 @@ export async function actOnMany(company_users: Api['company_users'], values: Val
   const [act, to] = (intent ?? '').split(' ')
   if (act === 'assign_many') {
     const company_user_id = to || null
-    const assign = ({ id, candidate_id }: Chosen) =>
-      outsideIdOf(id) ? refuseOutside('社外からの候補者には、担当を設定できません。') : company_users.messages.assign({ candidate_id, company_user_id })
+    const assign = ({ id, candidate_id }: Chosen): Promise<unknown> => {
+      const outsideId = outsideIdOf(id)
+      if (outsideId) return company_users.outside_candidates.assign({ id: outsideId, company_user_id })
+      return company_users.messages.assign({ candidate_id, company_user_id })
+    }
     return (await eachOf(chosen, assign, (done) => `${done}人の担当を変更しました。`)).sentence
   }
   if (act === UNDO) {
@@ -50,6 +52,3 @@ export async function actOnMany(company_users: Api['company_users'], values: Val
     many: { items: moved.map((one) => ({ id: valueOf(one), name: one.label, refusal: null })), undo: `${UNDO} ${readStepKey(to_step)?.step ?? ''}` },
   }
 }
-
-/** The answer names the person with this sentence, beside the others. */
-const refuseOutside = (sentence: string) => Promise.reject(new Refused({ code: 'INPUT_INVALID', sentence, issues: {} }))

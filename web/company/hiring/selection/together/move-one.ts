@@ -1,5 +1,5 @@
 import type { Api } from '#contract/index.ts'
-import { outsideIdOf } from '../board/cards.ts'
+import { outsideIdOf } from '../../outside-key.ts'
 
 type Applications = Api['company_users']['applications']
 type Moved = Omit<Parameters<Applications['change']>[0], 'id'>

@@ -99,7 +99,7 @@ function useTicked(done: FormResult | undefined, rows: Card[]) {
   return { form, count, read, send }
 }
 
-const assignedOf = (card: Card) => (isOutside(card) ? null : (card.assigned?.name ?? null))
+const assignedOf = ({ assigned }: Card) => assigned?.name ?? null
 const tagsOf = (card: Card) => card.tags.map(({ name }) => name)
 
 function useColumns(asked: Asked, own_steps: OwnStep[], now: Date): Columns<Card> {

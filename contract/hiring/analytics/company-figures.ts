@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { forMember, mayLag } from '#contract/platform/procedure.ts'
 import { selectionFigures } from './selection-figures.ts'
+import { jobSelections } from '../selection/job-selections.ts'
+import { TeamAct } from './team-acts.ts'
 import { analyticsDays } from './analytics-days.ts'
 import { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
@@ -99,6 +101,8 @@ export const CompanyTasks = z.object({
         meeting_type: MeetingType,
         starts_at: Timestamp.meta({ example: '2026-11-24T10:00:00+09:00' }),
         minutes: z.int(),
+        /** An address, a room or a link. */
+        place: z.string().meta({ example: 'https://meet.example/abc' }),
       }),
     )
     .nullable(),
@@ -137,6 +141,8 @@ export const CompanyTasks = z.object({
     .nullable(),
   /** Scouts that soon read 返事なし: sent 23 to 30 days ago and not answered. */
   scouts_ending: z.int().nullable().meta({ example: 2 }),
+  /** What colleagues did with selections in the last two weeks, the latest first. */
+  team: z.array(TeamAct).nullable(),
   /** The last four weeks, the latest first. */
   weeks: z
     .array(
@@ -159,6 +165,7 @@ const Period = z.object({
 })
 
 export const companyFigures = {
+  job_selections: jobSelections,
   ...selectionFigures,
   response_figures: forMember('see_figures')
     .meta(mayLag)
@@ -179,6 +186,16 @@ export const companyFigures = {
     .errors(refusals),
   tasks: forMember('see_account')
     .route({ method: 'GET', path: '/company_users/tasks/', summary: '期限のあることと、この4週間を見る', tags })
+    .input(
+      z
+        .object({
+          assigned: z
+            .enum(['me'])
+            .optional()
+            .meta({ description: 'me は、自分が担当する候補者、自分が面接する面談・面接、自分の連絡予定だけ。', example: 'me' }),
+        })
+        .prefault({}),
+    )
     .output(CompanyTasks)
     .errors({ SIGN_IN_REQUIRED }),
 }

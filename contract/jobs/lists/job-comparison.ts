@@ -8,6 +8,13 @@ export const PayFigures = z.object({ jobs: z.int(), low: z.int(), median: z.int(
 })
 export type PayFigures = z.infer<typeof PayFigures>
 
+/** What published jobs of an occupation and an employment pay; null where fewer than ten say it, or the job is paid by the hour or day. */
+export const JobMarket = PayFigures.extend({
+  occupation: z.string().meta({ example: 'サーバーサイドエンジニア' }),
+  employment: z.string().meta({ example: '正社員' }),
+}).nullable()
+export type JobMarket = z.infer<typeof JobMarket>
+
 /** A job beside others of its occupation. */
 export const JobComparison = z.object({
   /** Open jobs of other companies that have most in common with it, at most four, each with what that is. */
@@ -18,10 +25,6 @@ export const JobComparison = z.object({
         .meta({ example: { occupation: 'サーバーサイドエンジニア', skills: ['Go'], places: ['東京都'], is_pay_alike: true } }),
     }),
   ),
-  /** What published jobs of the same occupation and employment pay; null where fewer than ten say it, or the job is paid by the hour or day. */
-  market: PayFigures.extend({
-    occupation: z.string().meta({ example: 'サーバーサイドエンジニア' }),
-    employment: z.string().meta({ example: '正社員' }),
-  }).nullable(),
+  market: JobMarket,
 })
 export type JobComparison = z.infer<typeof JobComparison>

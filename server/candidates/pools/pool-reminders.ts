@@ -38,14 +38,15 @@ export async function remindersOfCandidate({ db, viewer, now }: Where, candidate
     .execute()
 }
 
-type Asked = { isDue?: boolean; limit: number }
+type Asked = { isDue?: boolean; limit: number; assigned?: 'me' | undefined }
 
 /** The reminders with whom they are about, the oldest first. Whom they name is what the company's lists of conversations would say (candidate-label.ts). */
-export async function poolReminders({ db, viewer, now }: Where, { isDue = false, limit }: Asked): Promise<PoolReminder[]> {
+export async function poolReminders({ db, viewer, now }: Where, { isDue = false, limit, assigned }: Asked): Promise<PoolReminder[]> {
   const today = japanDay(now())
   const person = sql.ref('people_reminders.candidate_user_id')
   const label = labelOf({ person, shows: (part) => showsPart(person, sql`${viewer.company_id}`, part) }, now())
   return openReminders(db, viewer)
+    .$if(assigned === 'me', (open) => open.where('people_reminders.company_user_id', '=', viewer.id))
     .$if(isDue, (open) => open.where('due_on', '<=', sql<string>`${today}::date`))
     .select([
       ...reminderColumns(today),
@@ -62,10 +63,11 @@ export async function poolReminders({ db, viewer, now }: Where, { isDue = false,
 const MOST_AT_HOME = 6
 
 /** What is due today or before, for the home page. */
-export async function dueReminders(where: Where) {
+export async function dueReminders(where: Where, assigned?: 'me') {
   const { total } = await openReminders(where.db, where.viewer)
     .where('due_on', '<=', sql<string>`${japanDay(where.now())}::date`)
+    .$if(assigned === 'me', (open) => open.where('people_reminders.company_user_id', '=', where.viewer.id))
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
-  return { items: total === 0 ? [] : await poolReminders(where, { isDue: true, limit: MOST_AT_HOME }), total }
+  return { items: total === 0 ? [] : await poolReminders(where, { isDue: true, limit: MOST_AT_HOME, assigned }), total }
 }

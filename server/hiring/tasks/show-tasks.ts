@@ -4,6 +4,7 @@ import { type CompanyAct, companyActRefusal } from '#contract/accounts/members/c
 import { countsOfDays } from '../analytics/counts-of-days.ts'
 import { parts, periodOf } from '../analytics/period.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { teamActs } from './team-acts.ts'
 import { promisedCandidates, waitingCandidates } from './waiting-candidates.ts'
 import { openScorecardRequests } from '../scorecards/open-requests.ts'
 import { companyMeetings } from '../meetings/company/company-meetings.ts'
@@ -17,24 +18,28 @@ const SCOUT_DAYS = 30
 const WEEK = 7
 
 /** What has to be done and by when, each part as far as the member may see it. */
-export async function showTasks({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer' | 'now'>): Promise<CompanyTasks> {
-  const where = { db, viewer, now: now() }
+export async function showTasks(
+  { db, viewer, now }: Pick<MemberContext, 'db' | 'viewer' | 'now'>,
+  { assigned }: { assigned?: 'me' | undefined } = {},
+): Promise<CompanyTasks> {
+  const where = { db, viewer, now: now(), assigned }
   const may = <Part>(act: CompanyAct, part: () => Promise<Part>) => (companyActRefusal(viewer, act) ? null : part())
-  const [waiting, promised, meetings, scorecards, reminders, jobs, approvals, scouts_ending, weeks] = await Promise.all([
+  const [waiting, promised, meetings, scorecards, reminders, jobs, approvals, scouts_ending, team, weeks] = await Promise.all([
     may('see_threads', () => waitingCandidates(where)),
     may('see_selection', () => promisedCandidates(where)),
     may('see_selection', () => comingMeetings(where)),
     may('score', () => openScorecardRequests(where)),
-    may('search_candidates', () => dueReminders({ db, viewer, now })),
+    may('search_candidates', () => dueReminders({ db, viewer, now }, assigned)),
     may('see_jobs', () => dueJobs(where)),
     may('approve_jobs', () => waitingApprovals(where)),
     may('scout', () => scoutsEnding(where)),
+    may('see_selection', () => teamActs(where)),
     may('see_figures', () => lastWeeks(where)),
   ])
-  return { waiting, promised, meetings, scorecards, reminders, jobs, approvals, scouts_ending, weeks }
+  return { waiting, promised, meetings, scorecards, reminders, jobs, approvals, scouts_ending, team, weeks }
 }
 
-type Where = Pick<MemberContext, 'db' | 'viewer'> & { now: Date }
+type Where = Pick<MemberContext, 'db' | 'viewer'> & { now: Date; assigned?: 'me' | undefined }
 
 /** Whether it was delivered makes no difference: neither does what the company reads of it. */
 async function scoutsEnding({ db, viewer, now }: Where) {
@@ -65,18 +70,24 @@ async function lastWeeks({ db, viewer, now }: Where) {
 const DAYS = 7
 
 /** The agreed meetings of the next days, the soonest first. */
-async function comingMeetings({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer'> & { now: Date }) {
+async function comingMeetings({ db, viewer, now, assigned }: Where) {
   const rows = await companyMeetings(db, viewer, now)
     .where('meetings.state', '=', 'booked')
     .where('threads.candidate_user_id', 'is not', null)
     .where(sql<boolean>`meetings.starts_at + make_interval(mins => meetings.minutes) > ${now}`)
     .where(sql<boolean>`meetings.starts_at < ${now}::timestamptz + make_interval(days => ${DAYS})`)
+    .where(
+      assigned === 'me'
+        ? sql<boolean>`(meetings.company_user_id = ${viewer.id} or exists (select from meeting_interviewers as mine
+            where mine.meeting_id = meetings.id and mine.company_user_id = ${viewer.id}))`
+        : sql<boolean>`true`,
+    )
     .clearOrderBy()
     .orderBy('meetings.starts_at')
     .limit(20)
     .execute()
-  return rows.flatMap(({ id, application_id, candidate, meeting_type, starts_at, minutes }) =>
-    starts_at ? { id, application_id, candidate, meeting_type, starts_at, minutes } : [],
+  return rows.flatMap(({ id, application_id, candidate, meeting_type, starts_at, minutes, place }) =>
+    starts_at ? { id, application_id, candidate, meeting_type, starts_at, minutes, place } : [],
   )
 }
 

@@ -4,14 +4,19 @@ import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 
-type Where = Pick<MemberContext, 'db' | 'viewer'> & { now: Date }
+type Where = Pick<MemberContext, 'db' | 'viewer'> & { now: Date; assigned?: 'me' | undefined }
+
+/** Whether the member takes care of the conversation, where only those are asked for. */
+const isMine = ({ viewer, assigned }: Where) => (assigned === 'me' ? sql<boolean>`threads.company_user_id = ${viewer.id}` : sql<boolean>`true`)
 
 /** As many as a page begins with. */
 const SHOWN = 6
 
 /** The threads in which the company's answer is awaited, as a list asks for it (server/conversations/messages/list/). */
-export async function waitingCandidates({ db, viewer, now }: Where): Promise<CompanyTasks['waiting']> {
+export async function waitingCandidates(where: Where): Promise<CompanyTasks['waiting']> {
+  const { db, viewer, now } = where
   const waiting = threadsOf(db, viewer)
+    .where(isMine(where))
     .where('turn', '=', 'company')
     .where('threads.candidate_user_id', 'is not', null)
     .where('closed_at', 'is', null)
@@ -30,8 +35,10 @@ export async function waitingCandidates({ db, viewer, now }: Where): Promise<Com
 }
 
 /** Candidates who accepted a scout, which promised them a meeting, and got no times yet. */
-export async function promisedCandidates({ db, viewer, now }: Where): Promise<CompanyTasks['promised']> {
+export async function promisedCandidates(where: Where): Promise<CompanyTasks['promised']> {
+  const { db, viewer, now } = where
   const promised = threadsOf(db, viewer)
+    .where(isMine(where))
     .innerJoin('applications', 'applications.thread_id', 'threads.id')
     .where('applications.source', '=', 'scout')
     .where('applications.step', '<>', 'end')

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import type { OwnJobSearch } from '#contract/jobs/postings/own-job-search.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
@@ -14,10 +15,17 @@ import { ownJobs, statusColumns } from './own-jobs.ts'
 const isAwaitingApproval = sql<SqlBool>`exists (select from job_approvals as asked where asked.job_id = job_offers.id and asked.decided_at is null
   and (asked.kind = 'change') = (job_offers.state in ('published', 'in_review')))`
 
+/** People from outside whom the board shows to this member (server/hiring/outside-candidates/outside-cards.ts). */
+const outsideFor = (viewer: MemberContext['viewer']) =>
+  viewer.key || companyActRefusal(viewer, 'select')
+    ? sql`0`
+    : sql`(select count(*)::int from outside_candidates as outside where outside.job_id = job_offers.id and outside.step <> 'end'
+        and outside.merged_into_id is null and outside.merged_application_id is null and (outside.entered_at is null or outside.consented_at is not null))`
+
 /** Counted as the board counts them: somebody who blocked the company is in neither, so that no difference tells it. */
 const candidatesFor = (viewer: MemberContext['viewer']) =>
-  sql<number>`(select count(*)::int from applications join threads on threads.id = applications.thread_id
-    where applications.job_id = job_offers.id and applications.step <> 'end' and ${isOfMember(viewer)})`
+  sql<number>`((select count(*)::int from applications join threads on threads.id = applications.thread_id
+    where applications.job_id = job_offers.id and applications.step <> 'end' and ${isOfMember(viewer)}) + ${outsideFor(viewer)})`
 
 const ordersWith = (candidates: ReturnType<typeof candidatesFor>, isDue: RawBuilder<SqlBool>) =>
   ordersBy({

@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { countApplicantsToTell } from '../changes/applicants-to-notify.ts'
 import { namesOf } from '../changes/names-of.ts'
+import { marketPay } from '../lists/market-pay.ts'
 import { jobVersions } from '../postings/job-versions.ts'
 import { contentColumns } from '../changes/content-of.ts'
 import { hasAcceptedFees } from './lifecycle/accepted-fees.ts'
@@ -18,7 +19,8 @@ import { ownJobs, statusColumns } from './own-jobs.ts'
 const VERSIONS = 100
 
 /** A job of one's own with all that its editor shows. */
-export async function showOwnJob({ db, viewer }: MemberContext, id: number): Promise<OwnJobPage> {
+export async function showOwnJob(context: MemberContext, id: number): Promise<OwnJobPage> {
+  const { db, viewer } = context
   const job = await ownJobs(db, viewer)
     .where('job_offers.id', '=', id)
     .select([...statusColumns, 'company_id', 'reference_number', ...contentColumns])
@@ -41,6 +43,7 @@ export async function showOwnJob({ db, viewer }: MemberContext, id: number): Pro
     held_change: await heldChange(db, id),
     operator_note: await operatorNote(db, own),
     reading: await jobReading(db, id),
+    market: await marketPay(context, own),
     approval: await showApproval({ db, viewer }, own),
   }
 }

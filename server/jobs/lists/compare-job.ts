@@ -4,14 +4,13 @@ import { viewerConditions } from '#server/matching/viewer-conditions.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { MatchCriterion, MatchParameter } from '#search-engine/job-index-types.ts'
 import { japaneseLookups } from './list-conditions.ts'
+import { marketPay } from './market-pay.ts'
 import { jobListItems } from '../postings/listed/job-list-items.ts'
 import { everPublishedJobs } from '../postings/published-jobs.ts'
 
 const SHOWN = 4
 /** So many are looked at for four companies. */
 const LOOKED_AT = 40
-/** Of fewer jobs a band says more of single companies than of an occupation. */
-const LEAST_PAID = 10
 const MOST_SKILLS = 8
 /** Pay is alike where the middles of the two bands are no farther apart. */
 const ALIKE = 0.15
@@ -28,9 +27,9 @@ export async function compareJob(context: RequestContext, id: number): Promise<J
   if (!job) fail('NOT_FOUND')
   const [lookups, mine] = await Promise.all([japaneseLookups(context), viewerConditions(context)])
   const now = Math.floor(context.now().getTime() / 1000)
-  const named = (table: 'job_fields' | 'skill_types' | 'prefectures' | 'employment_types', ids: number[]) =>
+  const named = (table: 'job_fields' | 'skill_types' | 'prefectures', ids: number[]) =>
     lookups[table].filter((row) => ids.includes(row.id)).map(({ name }) => name)
-  return { similar: await similarJobs(), market: market() }
+  return { similar: await similarJobs(), market: await marketPay(context, job) }
 
   async function similarJobs(): Promise<JobComparison['similar']> {
     const { job_fields, skill_types } = job!
@@ -73,18 +72,6 @@ export async function compareJob(context: RequestContext, id: number): Promise<J
         return !seen.has(company) && seen.add(company)
       })
       .slice(0, SHOWN)
-  }
-
-  /** Of the first occupation of a job, for one sentence names one; jobs by the hour or day are another market. */
-  function market(): JobComparison['market'] {
-    const { job_fields, employment_types, pay_unit } = job!
-    const [field] = job_fields
-    const [employment] = employment_types
-    if (field === undefined || employment === undefined || pay_unit === 'hour' || pay_unit === 'day') return null
-    const { pay } = context.jobIndex.search({ job_fields: [field], employment_types: [employment], now, limit: 0, figures: true }).figures ?? {}
-    const [occupation] = named('job_fields', [field])
-    const [kind] = named('employment_types', [employment])
-    return pay && pay.jobs >= LEAST_PAID && occupation && kind ? { ...pay, occupation, employment: kind } : null
   }
 }
 

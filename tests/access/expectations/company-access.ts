@@ -4,6 +4,7 @@ import type { Access } from '../access.ts'
 export const companyAccess: Record<string, Access> = {
   'GET /company_users/account/': { who: 'member', act: 'see_account' },
   'GET /company_users/tasks/': { who: 'member', act: 'see_account' },
+  'GET /company_users/job_selections/': { who: 'member', act: 'see_selection', call: () => ({ query: 'ids=0' }) },
   'GET /company_users/first_days/': { who: 'member', act: 'see_account' },
   'GET /company_users/calendar/': { who: 'member', act: 'see_account' },
   'PUT /company_users/calendar/week/': { who: 'member', act: 'change_account', call: () => ({ body: { week: [] } }) },

@@ -7,8 +7,8 @@ export type WorkColumn<Row> = {
   cell: (row: Row) => ReactNode
   /** What the file of the list holds here; a column without it is not in the file. */
   text?: (row: Row) => string | number | null
-  /** `end`: figures. `state`: beside the name in a narrow window. `long`: may be cut. `acts`: what can be done with the row. `desk`: only where there is room for a table. */
-  kind?: 'end' | 'state' | 'long' | 'acts' | 'desk'
+  /** `end`: figures. `state`: beside the name in a narrow window. `long`: may be cut. `acts`: what can be done with the row. `desk`: only where there is room for a table. `end desk`: figures of which that is so. */
+  kind?: 'end' | 'state' | 'long' | 'acts' | 'desk' | 'end desk'
   /** The head sorts, as the server orders it. */
   sort?: true
   /** Shown only to people who chose it. */

@@ -10,7 +10,7 @@ const band = new RegExp(
 )
 
 /** The first yearly pay that a text names, in 万円; null when it names none. */
-function yearlyBand(text: string) {
+export function yearlyBand(text: string) {
   const [words, low, lowUnit, high, highUnit] = band.exec(plainText(text)) ?? []
   if (!words || !low) return null
   const unit = lowUnit ?? highUnit ?? ''

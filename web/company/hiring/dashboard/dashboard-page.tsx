@@ -1,4 +1,4 @@
-import { dateText } from '#contract/platform/time/japan-time.ts'
+import { DAY, dayWithWeekday, japanDay } from '#contract/platform/time/japan-time.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { actOnOwn } from '#web/company/candidates/own/act-on-own.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
@@ -8,22 +8,47 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import type { Route } from './+types/dashboard-page.ts'
-import { ComingMeetings, DueApprovals, DueJobs, DueReminders, ScorecardsToWrite, WaitingCandidates } from './due-lists.tsx'
+import { Agenda } from './agenda.tsx'
+import { DueTasks } from './due-tasks.tsx'
+import { JobSelections } from './job-selections.tsx'
+import { LastDays } from './last-days.tsx'
+import { TeamActs } from './team-acts.tsx'
 import { FirstDaysList } from './first-days.tsx'
 import './dashboard.css'
+import './dashboard-parts.css'
 import { href, Link } from 'react-router'
 import type { CompanyTasks } from '#contract/hiring/analytics/company-figures.ts'
-import { HorizontalBars } from '#web/ui/horizontal-bars.tsx'
+import { refusalOf } from '#web/platform/api/refusal.ts'
 import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { applicationRows, scoutRows } from '#web/companies/figures/figure-rows.ts'
 import { ResponseFiguresList } from '#web/companies/figures/response-figures-list.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { company_users, companies } = context.get(apiContext)
-  const [tasks, first_days, { company }] = await Promise.all([company_users.tasks(), company_users.first_days(), company_users.account()])
+  const assigned = url.searchParams.get(SCOPE) === 'mine' ? ('me' as const) : undefined
+  const now = Date.now()
+  const last = { from: japanDay(new Date(now - (DAYS - 1) * DAY)), to: japanDay(new Date(now)) }
+  const [tasks, first_days, { company }, selections, figures] = await Promise.all([
+    company_users.tasks({ assigned }),
+    company_users.first_days(),
+    company_users.account(),
+    company_users.job_selections({ assigned, per_page: JOBS }).catch(noneWhereRefused),
+    company_users.selection_figures(last).catch(noneWhereRefused),
+  ])
   // A company that is not public has no public figures.
   const { response_figures } = await companies.response_figures({ id: company.id }).catch(() => ({ response_figures: [] }))
-  return { tasks, first_days, response_figures, now: Date.now() }
+  return { tasks, first_days, response_figures, selections, figures, assigned, now }
+}
+
+const SCOPE = 'scope'
+const DAYS = 28
+/** As many jobs as stand at home. */
+const JOBS = 6
+
+/** Not every member sees every part. */
+function noneWhereRefused(error: unknown) {
+  if (refusalOf(error)) return null
+  throw error
 }
 
 /** Reminders are done or put off where they are read. */
@@ -33,48 +58,32 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'ホーム', description: '期限のあることと、この4週間の集計です。', path: href('/online/companies/dashboard'), noindex: true })
 
 /** What the members have to do by when, then an overview. */
-export default function DashboardPage({ loaderData: { tasks, first_days, response_figures, ...loaderData } }: Route.ComponentProps) {
+export default function DashboardPage({
+  loaderData: { tasks, first_days, response_figures, selections, figures, assigned, ...loaderData },
+}: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const { result } = usePageForm()
-  const { waiting, promised, meetings, scorecards, reminders, jobs, approvals, scouts_ending, weeks } = tasks
-  const isNothingDue = !waiting?.total && !promised?.total && !meetings?.length && !scorecards?.length && !reminders?.total && !jobs?.total && !approvals?.total
+  const { waiting, promised, meetings, scorecards, reminders, jobs, approvals, scouts_ending, team } = tasks
+  const isNothingDue = !waiting?.total && !promised?.total && !scorecards?.length && !reminders?.total && !jobs?.total && !approvals?.total
   return (
     <div className="wrap dashboard">
-      <h1>ホーム</h1>
+      <header className="dashboard-head">
+        <h1>ホーム</h1>
+        <span className="small muted">{dayWithWeekday(now, now)}</span>
+        <ScopeSwitch assigned={assigned} />
+      </header>
       <FormAnswer result={result} />
       <div className="stack due">
         <FirstDaysList of={first_days} />
-        {isNothingDue && first_days.steps.length === 0 && <NothingDue />}
-        {waiting && waiting.total > 0 && (
-          <WaitingCandidates
-            title="返信待ちの候補者"
-            act="返信"
-            people={waiting.people}
-            total={waiting.total}
-            all={`${href('/online/companies/messages')}?filter=awaiting`}
-            now={now}
-            note={waiting.overdue > 0 && `${waiting.overdue}人には、期限を過ぎたため「返信なし」と表示されています。`}
-          />
-        )}
-        {promised && promised.total > 0 && (
-          <WaitingCandidates
-            title="スカウト承諾：日程調整が必要"
-            act="候補日を送る"
-            people={promised.people}
-            total={promised.total}
-            all={href('/online/companies/selection')}
-            now={now}
-          />
-        )}
-        {meetings && meetings.length > 0 && <ComingMeetings meetings={meetings} now={now} />}
-        {scorecards && scorecards.length > 0 && <ScorecardsToWrite scorecards={scorecards} now={now} />}
-        {reminders && reminders.total > 0 && <DueReminders reminders={reminders} now={now} />}
-        {approvals && approvals.total > 0 && <DueApprovals approvals={approvals} now={now} />}
-        {jobs && jobs.total > 0 && <DueJobs jobs={jobs} now={now} />}
+        {isNothingDue && first_days.steps.length === 0 && <NothingDue isMine={assigned !== undefined} />}
+        <DueTasks tasks={tasks} now={now} />
+        {selections && <JobSelections {...selections} assigned={assigned} />}
       </div>
       <aside className="stack" aria-label="いまの状態">
-        {weeks && <PublicFigures figures={response_figures} />}
-        {weeks && <LastWeeks weeks={weeks} now={now} />}
+        {meetings && <Agenda meetings={meetings} now={now} />}
+        {figures && <LastDays figures={figures} now={now} />}
+        {team && <TeamActs acts={team} now={now} />}
+        {figures && <PublicFigures figures={response_figures} />}
         {jobs && <JobTasks counts={jobs.counts} />}
         {scouts_ending !== null && scouts_ending > 0 && (
           <p className="small muted">1週間のうちに「返信なし」になるスカウトが{scouts_ending}通あります。相手は、そのあとも答えられます。</p>
@@ -84,8 +93,20 @@ export default function DashboardPage({ loaderData: { tasks, first_days, respons
   )
 }
 
+/** What the member takes care of, or all that they see. */
+const ScopeSwitch = ({ assigned }: { assigned: 'me' | undefined }) => (
+  <nav className="scope" aria-label="表示範囲">
+    <Link className="button small" to="?" aria-current={assigned ? undefined : 'true'} preventScrollReset>
+      全体
+    </Link>
+    <Link className="button small" to={`?${SCOPE}=mine`} aria-current={assigned ? 'true' : undefined} preventScrollReset>
+      自分の担当
+    </Link>
+  </nav>
+)
+
 /** No candidate waits and nothing expires: suggests a next step. */
-function NothingDue() {
+function NothingDue({ isMine }: { isMine: boolean }) {
   const { acts } = useCompanyAccount()
   const way = (
     <p className="row">
@@ -101,26 +122,7 @@ function NothingDue() {
       )}
     </p>
   )
-  return <EmptyState way={way}>対応が必要な項目はありません。</EmptyState>
-}
-
-/** The last four weeks in short: applications and accepted scouts together. */
-function LastWeeks({ weeks, now }: { weeks: NonNullable<CompanyTasks['weeks']>; now: Date }) {
-  const sum = (what: 'applications' | 'scouts_accepted') => weeks.reduce((all, week) => all + week[what], 0)
-  return (
-    <section aria-labelledby="weeks">
-      <h2 id="weeks">この4週間</h2>
-      <HorizontalBars
-        title="応募・スカウト承諾"
-        unit="件"
-        bars={weeks.map((week) => ({ label: `${dateText(week.begins_on, now)}から`, value: week.applications + week.scouts_accepted }))}
-        sentence={`応募${sum('applications')}件、スカウトの承諾${sum('scouts_accepted')}件です。`}
-      />
-      <p className="small">
-        <Link to={href('/online/companies/figures')}>分析を見る</Link>
-      </p>
-    </section>
-  )
+  return <EmptyState way={way}>{isMine ? '自分の担当に、対応が必要な項目はありません。' : '対応が必要な項目はありません。'}</EmptyState>
 }
 
 /** What candidates read today about how the company answers. */

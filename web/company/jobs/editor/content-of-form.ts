@@ -31,6 +31,7 @@ const readers: Record<FieldKind, (value: unknown) => unknown> = {
   many: idsOf,
   places: idsOf,
   search_many: idsOf,
+  occupations: idsOf,
   terms: (value: unknown) => [
     ...new Set(
       listOf(value)

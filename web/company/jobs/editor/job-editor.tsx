@@ -6,6 +6,7 @@ import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { lintPosting } from '#contract/jobs/posting-lint/lint-posting.ts'
+import { type Mend, mendFinding } from '#contract/jobs/posting-lint/mend-finding.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -22,9 +23,11 @@ import { FindingsPanel } from './findings-panel.tsx'
 import { fingerprintsOf, type JobVersion } from './meanwhile/fingerprints-of.ts'
 import type { JobEditConflict } from './meanwhile/merge-job.ts'
 import { JobEditConflictNote } from './meanwhile/job-edit-conflict-note.tsx'
-import { FieldFindings, JobFieldRow } from './job-field-row.tsx'
+import { FieldFindings, JobFieldRow } from './fields/job-field-row.tsx'
 import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
 import { jobSections, type JobField } from './job-sections.ts'
+import { MarketNote } from './market-note.tsx'
+import { PreviewPanel } from './preview-panel.tsx'
 import { SaveBar } from './saving/save-bar.tsx'
 import { AutosaveNote } from '#web/company/platform/editor/saving/autosave-note.tsx'
 import { useAutosave } from '#web/company/platform/editor/saving/use-autosave.ts'
@@ -32,7 +35,7 @@ import { EditorSection } from '#web/company/platform/editor/map/editor-section.t
 import { SectionMap } from '#web/company/platform/editor/map/section-map.tsx'
 import { SectionsContext } from '#web/company/platform/editor/map/sections-context.ts'
 import { useOpenSection } from '#web/company/platform/editor/map/use-open-section.ts'
-import { ASKED, inOrderOfEditor, isEmpty, jobEntries, jobSectionStates } from './map/job-section-states.ts'
+import { ASKED, inOrderOfEditor, jobEntries, jobSectionStates } from './map/job-section-states.ts'
 import { useEditorKeys } from '#web/company/platform/editor/map/use-editor-keys.ts'
 import { useLiveContent } from './use-live-content.ts'
 import { LIFECYCLE } from '../lifecycle/job-lifecycle.tsx'
@@ -60,16 +63,27 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
   // The form keeps what the recruiter typed; only values that others changed, and this form did not, are replaced.
   useEffect(() => {
     if (!form.current || !meanwhile) return
-    const left = typedEntries.of(form.current).filter(([name]) => !(name in meanwhile.taken))
-    const taken = Object.entries(meanwhile.taken).flatMap(([name, values]) => values.map((value): [string, string] => [name, value]))
-    typedEntries.putInto(form.current, [...left, ...taken])
+    putInto(form.current, meanwhile.taken)
   }, [form, meanwhile])
-  const findings = inOrderOfEditor(lintPosting({ job: content, company }))
+  const pasted = page.reading?.text ?? ''
+  const findings = inOrderOfEditor(lintPosting({ job: content, company })).map((finding) => ({
+    ...finding,
+    mend: mendFinding(finding, { job: content, company }, pasted),
+  }))
   const errors = findings.filter(({ level }) => level === 'error')
   const editor = useRef<HTMLDivElement>(null)
   const { open, goTo } = useOpenSection(editor, FIRST)
   const goToField = useCallback((field: string) => goTo({ open: sectionOf(field), goal: `f-${field}` }), [goTo])
   useEditorKeys(form, [...new Set(errors.map(({ field }) => field).filter((field) => !field.startsWith('company.')))], goToField)
+  const mend = useCallback(
+    ({ field, values: mended }: Mend) => {
+      if (!form.current) return
+      putInto(form.current, Object.fromEntries(Object.entries(mended).map(([name, value]) => [name, [value]])))
+      // The finding and its button are gone then.
+      goToField(field)
+    },
+    [form, goToField],
+  )
   // After a refusal the first field that is to be mended is open and has the focus.
   useEffect(() => {
     if (own?.saved !== false || own.values.meanwhile) return
@@ -97,20 +111,24 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
           {meanwhile ? <JobEditConflictNote meanwhile={meanwhile} lookups={lookups} /> : <FormRefusal result={result} />}
           {jobSections.map(({ id, title, note, fields }) => (
             <EditorSection key={id} id={id} label={title} note={note}>
-              {fields.map((field) => (
-                <Fragment key={field.name}>
-                  <JobFieldRow
-                    field={field}
-                    values={values}
-                    lookups={lookups}
-                    findings={findings.filter((finding) => finding.field === field.name)}
-                    isEmpty={isEmpty(content[field.name])}
-                    hidden={!isShown(field, content)}
-                    passage={page.reading?.passages[field.name]}
-                  />
-                  {places && field.name === 'nearest_station' && <p className="small muted">保存した勤務地から読み取った内容：{places}</p>}
-                </Fragment>
-              ))}
+              <div className="editor-fields">
+                {fields.map((field) => (
+                  <Fragment key={field.name}>
+                    <JobFieldRow
+                      field={field}
+                      values={values}
+                      lookups={lookups}
+                      findings={findings.filter((finding) => finding.field === field.name)}
+                      now={content[field.name]}
+                      hidden={!isShown(field, content)}
+                      passage={page.reading?.passages[field.name]}
+                      mend={mend}
+                    />
+                    {field.name === 'max_salary' && <MarketNote market={page.market} />}
+                    {places && field.name === 'nearest_station' && <p className="small muted">保存した勤務地から読み取った内容：{places}</p>}
+                  </Fragment>
+                ))}
+              </div>
             </EditorSection>
           ))}
           <AskedSection job={job} findings={findings.filter(({ field }) => field === 'questions')} />
@@ -123,14 +141,9 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
         </PageForm>
         <div className="editor-side">
           <FindingsPanel findings={findings} />
-          <details className="panel" id="preview" open>
-            <summary>
-              <h2>公開したときの見え方</h2>
-            </summary>
-            <div className="editor-preview">
-              <JobPreview page={page} content={content} lookups={lookups} by={name} now={now} />
-            </div>
-          </details>
+          <PreviewPanel>
+            <JobPreview page={page} content={content} lookups={lookups} by={name} now={now} />
+          </PreviewPanel>
         </div>
         <SaveBar
           job={job}
@@ -153,6 +166,12 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
       </div>
     </SectionsContext>
   )
+}
+
+/** Everything else in the form stays as it was typed. */
+function putInto(form: HTMLFormElement, entries: Record<string, string[]>) {
+  const left = typedEntries.of(form).filter(([name]) => !(name in entries))
+  typedEntries.putInto(form, [...left, ...Object.entries(entries).flatMap(([name, values]) => values.map((value): [string, string] => [name, value]))])
 }
 
 const FORM = 'job-form'

@@ -1,7 +1,7 @@
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
 import type { LookupName } from '#contract/platform/lookups/lookups.ts'
 
-export type FieldKind = 'line' | 'text' | 'time' | 'number' | 'tick' | 'maybe' | 'one' | 'unit' | 'many' | 'places' | 'search_many' | 'terms'
+export type FieldKind = 'line' | 'text' | 'time' | 'number' | 'tick' | 'maybe' | 'one' | 'unit' | 'many' | 'places' | 'search_many' | 'occupations' | 'terms'
 
 /** The fields of the editor's own form; the questions have a separate page. */
 export type EditedContent = Omit<JobContent, 'questions'>
@@ -10,6 +10,8 @@ export type JobField = {
   name: keyof EditedContent
   kind: FieldKind
   hint?: string
+  /** How much of a row it takes where there is room; without it the whole. */
+  span?: 'half' | 'third'
   /** The lines of a text, or the unit after a number. */
   rows?: number
   unit?: string
@@ -34,9 +36,9 @@ export const jobSections: JobSection[] = [
     title: '仕事',
     fields: [
       { name: 'position_title', kind: 'line', longest: 300, must: true, hint: '一覧でいちばん大きく出ます。何をする仕事かが、ひと目でわかる題名にします。' },
-      { name: 'position', kind: 'line', longest: 200, hint: '例：バックエンドエンジニア' },
-      { name: 'job_fields', kind: 'many', options: 'job_fields', hint: 'さがす人は、ここから絞り込みます。' },
-      { name: 'tagline', kind: 'text', rows: 2, longest: 1000, hint: '一覧の題名の下に出る1〜3行です。' },
+      { name: 'position', span: 'half', kind: 'line', longest: 200, hint: '例：バックエンドエンジニア' },
+      { name: 'tagline', span: 'half', kind: 'text', rows: 2, longest: 1000, hint: '一覧の題名の下に出る1〜3行です。' },
+      { name: 'job_fields', kind: 'occupations', options: 'job_fields', hint: 'さがす人は、ここから絞り込みます。' },
       {
         name: 'description',
         kind: 'text',
@@ -53,11 +55,12 @@ export const jobSections: JobSection[] = [
     title: '求める人',
     fields: [
       { name: 'required_skills', kind: 'text', rows: 5, longest: 10_000 },
-      { name: 'preferred_skills', kind: 'text', rows: 4, longest: 10_000 },
-      { name: 'desired_person', kind: 'text', rows: 3, longest: 10_000 },
+      { name: 'preferred_skills', span: 'half', kind: 'text', rows: 4, longest: 10_000 },
+      { name: 'desired_person', span: 'half', kind: 'text', rows: 3, longest: 10_000 },
       { name: 'skill_types', kind: 'search_many', options: 'skill_types' },
       {
         name: 'inexperienced_ok',
+        span: 'half',
         kind: 'maybe',
         answers: ['未経験可', '経験者のみ'],
         hint: 'この職種の経験がない人も応募できるとき、未経験可とします。「未経験」でさがす人に出ます。',
@@ -76,21 +79,22 @@ export const jobSections: JobSection[] = [
     note: '雇用と業務委託は、別々の求人に分けます。',
     fields: [
       { name: 'employment_types', kind: 'many', options: 'employment_types', must: true },
-      { name: 'employment_status', kind: 'line', longest: 300, hint: '例：正社員または契約社員' },
-      { name: 'contract_period', kind: 'text', rows: 2, longest: 1000, only: 'employee', must: true, hint: '例：期間の定めなし／入社日から1年' },
+      { name: 'employment_status', span: 'half', kind: 'line', longest: 300, hint: '例：正社員または契約社員' },
+      { name: 'contract_period', span: 'half', kind: 'text', rows: 2, longest: 1000, only: 'employee', must: true, hint: '例：期間の定めなし／入社日から1年' },
       {
         name: 'renewal_rule',
+        span: 'half',
         kind: 'text',
         rows: 2,
         longest: 2000,
         only: 'employee',
         hint: '期間に定めがあるとき。例：契約の満了時の業務量、勤務成績により判断します',
       },
-      { name: 'renewal_limit', kind: 'text', rows: 1, longest: 1000, only: 'employee', hint: '期間に定めがあるとき。例：通算5年まで／上限なし' },
-      { name: 'trial', kind: 'text', rows: 1, longest: 1000, only: 'employee', must: true, hint: '例：3か月／なし' },
-      { name: 'trial_months', kind: 'number', unit: 'か月', only: 'employee' },
-      { name: 'trial_terms', kind: 'text', rows: 2, longest: 2000, only: 'employee', hint: '例：条件は本採用と同じ' },
-      { name: 'is_dispatch', kind: 'tick', only: 'employee', hint: '派遣労働者として雇うとき' },
+      { name: 'renewal_limit', span: 'half', kind: 'text', rows: 1, longest: 1000, only: 'employee', hint: '期間に定めがあるとき。例：通算5年まで／上限なし' },
+      { name: 'trial', span: 'half', kind: 'text', rows: 1, longest: 1000, only: 'employee', must: true, hint: '例：3か月／なし' },
+      { name: 'trial_months', span: 'half', kind: 'number', unit: 'か月', only: 'employee' },
+      { name: 'trial_terms', span: 'half', kind: 'text', rows: 2, longest: 2000, only: 'employee', hint: '例：条件は本採用と同じ' },
+      { name: 'is_dispatch', span: 'half', kind: 'tick', only: 'employee', hint: '派遣労働者として雇うとき' },
       {
         name: 'contractor_fee',
         kind: 'text',
@@ -100,9 +104,10 @@ export const jobSections: JobSection[] = [
         must: true,
         hint: '額の決め方と支払いの時期。例：月末締め、翌月末払い',
       },
-      { name: 'contractor_period', kind: 'text', rows: 2, longest: 1000, only: 'contractor', must: true },
+      { name: 'contractor_period', span: 'half', kind: 'text', rows: 2, longest: 1000, only: 'contractor', must: true },
       {
         name: 'contractor_termination',
+        span: 'half',
         kind: 'text',
         rows: 2,
         longest: 2000,
@@ -117,19 +122,19 @@ export const jobSections: JobSection[] = [
     title: '賃金',
     note: '年収の数字は、必ず載せます。「応相談」だけの求人は公開できません。',
     fields: [
-      { name: 'min_salary', kind: 'number', unit: '万円', must: true },
-      { name: 'max_salary', kind: 'number', unit: '万円' },
-      { name: 'pay_unit', kind: 'unit', hint: '月給、日給、時給で払うときは、その単位と額も書きます。' },
-      { name: 'pay_min', kind: 'number', unit: '円' },
-      { name: 'pay_max', kind: 'number', unit: '円' },
-      { name: 'base_pay', kind: 'number', unit: '円（月）' },
-      { name: 'fixed_overtime', kind: 'maybe', hint: '残業をしてもしなくても払う、決まった額の残業代' },
-      { name: 'fixed_overtime_hours', kind: 'number', unit: '時間（月）', within: 'fixed_overtime' },
-      { name: 'fixed_overtime_amount', kind: 'number', unit: '円（月）', within: 'fixed_overtime' },
+      { name: 'min_salary', span: 'third', kind: 'number', unit: '万円', must: true },
+      { name: 'max_salary', span: 'third', kind: 'number', unit: '万円' },
+      { name: 'pay_unit', span: 'third', kind: 'unit', hint: '月給、日給、時給で払うときは、その単位と額も書きます。' },
+      { name: 'pay_min', span: 'third', kind: 'number', unit: '円' },
+      { name: 'pay_max', span: 'third', kind: 'number', unit: '円' },
+      { name: 'base_pay', span: 'half', kind: 'number', unit: '円（月）' },
+      { name: 'fixed_overtime', span: 'half', kind: 'maybe', hint: '残業をしてもしなくても払う、決まった額の残業代' },
+      { name: 'fixed_overtime_hours', span: 'half', kind: 'number', unit: '時間（月）', within: 'fixed_overtime' },
+      { name: 'fixed_overtime_amount', span: 'half', kind: 'number', unit: '円（月）', within: 'fixed_overtime' },
       { name: 'fixed_overtime_excess_paid', kind: 'maybe', answers: ['支払う', '支払わない'], within: 'fixed_overtime' },
       { name: 'salary', kind: 'text', rows: 4, longest: 5000, hint: '内訳や決め方を、言葉で足すとき' },
-      { name: 'bonus', kind: 'text', rows: 1, longest: 1000, hint: '例：年2回（基本給2か月分）／なし' },
-      { name: 'raise', kind: 'text', rows: 1, longest: 1000 },
+      { name: 'bonus', span: 'half', kind: 'text', rows: 1, longest: 1000, hint: '例：年2回（基本給2か月分）／なし' },
+      { name: 'raise', span: 'half', kind: 'text', rows: 1, longest: 1000 },
       { name: 'stock_option', kind: 'tick' },
     ],
   },
@@ -137,25 +142,33 @@ export const jobSections: JobSection[] = [
     id: 'hours',
     title: '時間と休日',
     fields: [
-      { name: 'default_starting_time', kind: 'time', only: 'employee', must: true },
-      { name: 'default_ending_time', kind: 'time', only: 'employee', must: true },
-      { name: 'break_time', kind: 'number', unit: '分', only: 'employee', must: true, hint: '休憩がなければ 0' },
-      { name: 'flex', kind: 'maybe' },
-      { name: 'core_time', kind: 'line', longest: 200, within: 'flex', hint: '例：11:00〜15:00／なし' },
+      { name: 'default_starting_time', span: 'third', kind: 'time', only: 'employee', must: true },
+      { name: 'default_ending_time', span: 'third', kind: 'time', only: 'employee', must: true },
+      { name: 'break_time', span: 'third', kind: 'number', unit: '分', only: 'employee', must: true, hint: '休憩がなければ 0' },
+      { name: 'flex', span: 'half', kind: 'maybe' },
+      { name: 'core_time', span: 'half', kind: 'line', longest: 200, within: 'flex', hint: '例：11:00〜15:00／なし' },
       {
         name: 'short_hours',
+        span: 'half',
         kind: 'maybe',
         answers: ['できる', 'できない'],
         hint: '入社のときから、所定より短い時間で働けるか。育児や介護のための制度だけなら、書かないままにします。',
       },
-      { name: 'overtime', kind: 'text', rows: 1, longest: 1000, only: 'employee', must: true, hint: '例：月平均12時間／なし' },
-      { name: 'holiday', kind: 'text', rows: 2, longest: 3000, only: 'employee', must: true, hint: '例：土日・祝日・年末年始（年間休日123日）' },
-      { name: 'annual_holidays', kind: 'number', unit: '日（年）', hint: 'いちばん少ない年の日数。年間休日で絞り込む人に出ます。有給休暇は数えません。' },
-      { name: 'min_week_work_days', kind: 'number', unit: '日', hint: 'この日数から働けるとき。「週3日から」のように絞り込む人に出ます。' },
-      { name: 'max_week_work_days', kind: 'number', unit: '日' },
-      { name: 'discretionary_work', kind: 'maybe', only: 'employee' },
+      { name: 'overtime', span: 'half', kind: 'text', rows: 1, longest: 1000, only: 'employee', must: true, hint: '例：月平均12時間／なし' },
+      { name: 'holiday', span: 'half', kind: 'text', rows: 2, longest: 3000, only: 'employee', must: true, hint: '例：土日・祝日・年末年始（年間休日123日）' },
+      {
+        name: 'annual_holidays',
+        span: 'third',
+        kind: 'number',
+        unit: '日（年）',
+        hint: 'いちばん少ない年の日数。年間休日で絞り込む人に出ます。有給休暇は数えません。',
+      },
+      { name: 'min_week_work_days', span: 'third', kind: 'number', unit: '日', hint: 'この日数から働けるとき。「週3日から」のように絞り込む人に出ます。' },
+      { name: 'max_week_work_days', span: 'third', kind: 'number', unit: '日' },
+      { name: 'discretionary_work', span: 'half', kind: 'maybe', only: 'employee' },
       {
         name: 'discretionary_work_terms',
+        span: 'half',
         kind: 'text',
         rows: 2,
         longest: 2000,
@@ -168,14 +181,32 @@ export const jobSections: JobSection[] = [
     id: 'place',
     title: '働く場所',
     fields: [
-      { name: 'remote', kind: 'one', options: 'remote' },
-      { name: 'address', kind: 'one', options: 'prefectures', must: true },
-      { name: 'address2', kind: 'line', longest: 300 },
-      { name: 'address3', kind: 'line', longest: 300 },
+      { name: 'remote', span: 'half', kind: 'one', options: 'remote' },
+      { name: 'address', span: 'half', kind: 'one', options: 'prefectures', must: true },
+      { name: 'address2', span: 'half', kind: 'line', longest: 300 },
+      { name: 'address3', span: 'half', kind: 'line', longest: 300 },
       { name: 'nearest_station', kind: 'line', longest: 300 },
       { name: 'prefectures', kind: 'places', options: 'prefectures', hint: 'ほかにも働ける都道府県があるとき' },
-      { name: 'workplace_change', kind: 'text', rows: 2, longest: 1000, only: 'employee', must: true, hint: '例：会社の定める事業所（自宅を含む）／変更なし' },
-      { name: 'smoking_rule', kind: 'text', rows: 1, longest: 1000, only: 'employee', must: true, hint: '例：屋内禁煙／敷地内禁煙（喫煙場所あり）' },
+      {
+        name: 'workplace_change',
+        span: 'half',
+        kind: 'text',
+        rows: 2,
+        longest: 1000,
+        only: 'employee',
+        must: true,
+        hint: '例：会社の定める事業所（自宅を含む）／変更なし',
+      },
+      {
+        name: 'smoking_rule',
+        span: 'half',
+        kind: 'text',
+        rows: 1,
+        longest: 1000,
+        only: 'employee',
+        must: true,
+        hint: '例：屋内禁煙／敷地内禁煙（喫煙場所あり）',
+      },
     ],
   },
   {
@@ -190,9 +221,17 @@ export const jobSections: JobSection[] = [
     id: 'recruiter',
     title: '募集者と応募',
     fields: [
-      { name: 'recruiter_name', kind: 'line', longest: 200, must: true, hint: '雇う会社の正式な名称。グループの別の会社で働くときも、雇う会社です。' },
+      {
+        name: 'recruiter_name',
+        span: 'half',
+        kind: 'line',
+        longest: 200,
+        must: true,
+        hint: '雇う会社の正式な名称。グループの別の会社で働くときも、雇う会社です。',
+      },
       {
         name: 'deferred_terms',
+        span: 'half',
         kind: 'terms',
         rows: 2,
         hint: '面談まで書けない項目の名前を、1行に1つ。仕事の内容、場所、賃金など、求人に必ず載せる6つは先に延ばせません。',

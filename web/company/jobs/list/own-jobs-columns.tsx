@@ -1,8 +1,12 @@
 import { href, Link } from 'react-router'
 import { dateText, exactTimeText } from '#contract/platform/time/japan-time.ts'
-import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import { bandText, payOf } from '#web/jobs/facts/pay.ts'
 import { ShortTime } from '#web/work/table/cells/short-time.tsx'
+import type { JobSelection } from '#contract/hiring/selection/job-selections.ts'
+import { openSteps, type OpenStep } from '#contract/hiring/selection/step-limits.ts'
+import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
+import { shortSteps } from './short-steps.ts'
+import type { JobRow } from './own-jobs.ts'
 import { RowLink } from '#web/work/table/steps/row-link.tsx'
 import type { WorkColumns } from '#web/work/table/work-columns.ts'
 import { statusWords } from '../lifecycle/status-words.ts'
@@ -13,7 +17,7 @@ const payText = (job: OwnJobListItem) => {
 }
 
 /** The company's jobs: where each stands, what it pays, and who is in selection for it. */
-export const ownJobsColumns = (now: Date): WorkColumns<OwnJobListItem> => [
+export const ownJobsColumns = (now: Date): WorkColumns<JobRow> => [
   {
     key: 'title',
     header: '求人',
@@ -44,7 +48,37 @@ export const ownJobsColumns = (now: Date): WorkColumns<OwnJobListItem> => [
     text: ({ candidates }) => candidates,
     sort: true,
   },
-  { key: 'pay', header: '給与', cell: payText, text: payText, sort: true },
+  ...openSteps.map((step) => ({
+    key: step,
+    header: shortSteps[step],
+    kind: 'end desk' as const,
+    cell: (job: JobRow) => atStep(job, step),
+    text: ({ selection }: JobRow) => selection?.counts[step] ?? 0,
+  })),
+  {
+    key: 'members',
+    header: '選考の担当',
+    kind: 'desk',
+    cell: ({ selection }) => selection && selection.members.length > 0 && <Members of={selection.members} />,
+    text: ({ selection }) => selection?.members.map(({ name }) => name).join('、') ?? '',
+  },
+  {
+    key: 'longest',
+    header: '滞留（最長）',
+    kind: 'end',
+    cell: ({ selection }) => selection && `${selection.longest_days}日`,
+    text: ({ selection }) => selection?.longest_days ?? null,
+    isExtra: true,
+  },
+  {
+    key: 'median',
+    header: '滞留（中央値）',
+    kind: 'end',
+    cell: ({ selection }) => selection && `${selection.median_days}日`,
+    text: ({ selection }) => selection?.median_days ?? null,
+    isExtra: true,
+  },
+  { key: 'pay', header: '給与', cell: payText, text: payText, sort: true, isExtra: true },
   {
     key: 'confirmed',
     header: '掲載の確認',
@@ -59,6 +93,7 @@ export const ownJobsColumns = (now: Date): WorkColumns<OwnJobListItem> => [
     cell: ({ updated_at }) => <ShortTime at={updated_at} now={now} />,
     text: ({ updated_at }) => exactTimeText(updated_at),
     sort: true,
+    isExtra: true,
   },
   {
     key: 'created',
@@ -77,6 +112,21 @@ export const ownJobsColumns = (now: Date): WorkColumns<OwnJobListItem> => [
   },
   { key: 'id', header: 'ID', kind: 'end', cell: ({ id }) => String(id), text: ({ id }) => id, isExtra: true },
 ]
+
+/** How many stand at a step, with the way to the list of them. */
+function atStep({ id, selection }: JobRow, step: OpenStep) {
+  const count = selection?.counts[step] ?? 0
+  return count > 0 ? <Link to={`${href('/online/companies/selection')}?step=${step}&job_id=${id}`}>{count}</Link> : 0
+}
+
+/** The first by name, and how many more. */
+const Members = ({ of: [first, ...others] }: { of: JobSelection['members'] }) =>
+  first && (
+    <>
+      <bdi>{first.name}</bdi>
+      {others.length > 0 && <span className="muted">ほか{others.length}人</span>}
+    </>
+  )
 
 /** When somebody last confirmed it, and when it leaves the lists without that. */
 function Confirmed({ job, now }: { job: OwnJobListItem; now: Date }) {

@@ -3,7 +3,7 @@ import type { MatchRule } from '#contract/matching/matching.ts'
 import type { Api } from '#contract/index.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { offered } from '#contract/platform/lookups/offered.ts'
-import { familiesOf } from './families.ts'
+import { familiesOf } from '#contract/jobs/occupations/occupation-families.ts'
 import { lowerEnd, payPresets, showsSpread } from './pay/pay-bands.ts'
 
 export type LoadedWishes = Awaited<ReturnType<typeof loadWishes>>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import type { Lookup } from '#contract/platform/lookups/lookups.ts'
 import { useScripted } from '#web/ui/use-scripted.ts'
-import type { JobField } from './job-sections.ts'
+import type { JobField } from '../job-sections.ts'
 
 type LookupChecksProps = { name: JobField['name']; options: readonly Lookup[]; chosen: number[]; isLong: boolean }
 

@@ -1,11 +1,12 @@
 import { offered } from '#contract/platform/lookups/offered.ts'
 import type { Lookups } from '#contract/platform/lookups/lookups.ts'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
-import type { EditorValues } from './editor-values.ts'
-import type { JobField } from './job-sections.ts'
+import type { EditorValues } from '../editor-values.ts'
+import type { JobField } from '../job-sections.ts'
 import { LookupChecks } from './lookup-checks.tsx'
+import { OccupationPicker } from './occupation-picker.tsx'
 
-type ControlProps = { field: JobField; values: EditorValues; lookups: Lookups; described: string | undefined; invalid: boolean }
+type ControlProps = { field: JobField; values: EditorValues; lookups: Lookups; ticked: number[]; described: string | undefined; invalid: boolean }
 
 /** A text with at least so many lines has room before the recruiter writes. */
 const LONG = 4
@@ -22,6 +23,7 @@ export function FieldControl({
   field: { name, kind, rows = 3, unit, longest, options, answers = ['あり', 'なし'] },
   values,
   lookups,
+  ticked,
   described,
   invalid,
 }: ControlProps) {
@@ -83,6 +85,8 @@ export function FieldControl({
           ))}
         </select>
       )
+    case 'occupations':
+      return <OccupationPicker name={name} options={chosen} chosen={values.ids(name)} ticked={ticked} />
     case 'many':
     case 'places':
     case 'search_many':

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { TeamAct } from '#contract/hiring/analytics/team-acts.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
+import { applicationsOf, ownStepId } from '../applications/company/company-applications.ts'
+
+const DAYS = 14
+const SHOWN = 8
+
+/** What colleagues did lately with selections that the member sees, the latest first: moved them, or submitted a scorecard. A program's key reads none. */
+export async function teamActs({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer'> & { now: Date }): Promise<TeamAct[]> {
+  if (viewer.key) return []
+  const since = sql<string>`${now}::timestamptz - make_interval(days => ${DAYS}::integer)`
+  const candidate = candidateOfThread(now).as('candidate')
+  const moves = await applicationsOf(db, viewer)
+    .innerJoin('application_steps as moves', 'moves.application_id', 'applications.id')
+    .where('threads.candidate_user_id', 'is not', null)
+    .where('moves.at', '>', since)
+    .where('moves.company_user_id', 'is not', null)
+    .where('moves.company_user_id', '<>', viewer.id)
+    // Lines that only note something moved nobody.
+    .where(
+      sql<boolean>`moves.step is distinct from (select step from application_steps as before
+        where before.application_id = moves.application_id and before.id < moves.id order by before.id desc limit 1)`,
+    )
+    .select([
+      sql<'moved'>`'moved'`.as('kind'),
+      'moves.at',
+      'moves.member_name',
+      'applications.id as application_id',
+      candidate,
+      sql<TeamAct['step']>`moves.step`.as('step'),
+      sql<string | null>`(select name from selection_steps where id = ${ownStepId} and applications.step = moves.step)`.as('step_name'),
+    ])
+    .orderBy('moves.at', 'desc')
+    .orderBy('moves.id', 'desc')
+    .limit(SHOWN)
+    .execute()
+  const scores = await applicationsOf(db, viewer)
+    .innerJoin('scorecards', 'scorecards.application_id', 'applications.id')
+    .where('threads.candidate_user_id', 'is not', null)
+    .where('scorecards.submitted_at', '>', since)
+    .where(sql<boolean>`scorecards.company_user_id is distinct from ${viewer.id}`)
+    .select([
+      sql<'scored'>`'scored'`.as('kind'),
+      sql<string>`scorecards.submitted_at`.as('at'),
+      'scorecards.member_name',
+      'applications.id as application_id',
+      candidate,
+      sql<TeamAct['step']>`null::text`.as('step'),
+      sql<string | null>`null::text`.as('step_name'),
+    ])
+    .orderBy('scorecards.submitted_at', 'desc')
+    .orderBy('scorecards.id')
+    .limit(SHOWN)
+    .execute()
+  return [...moves, ...scores].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, SHOWN)
+}

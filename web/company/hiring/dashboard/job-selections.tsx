@@ -1,0 +1,55 @@
+import { href, Link } from 'react-router'
+import type { JobSelection } from '#contract/hiring/selection/job-selections.ts'
+import { openSteps } from '#contract/hiring/selection/step-limits.ts'
+import { shortSteps } from '#web/company/jobs/list/short-steps.ts'
+import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+import { boardPath } from '../selection/selection-path.ts'
+
+type Props = { jobs: JobSelection[]; total: number; assigned: 'me' | undefined }
+
+/** Who stands at which step, for the jobs with the most people in selection. */
+export function JobSelections({ jobs, total, assigned }: Props) {
+  if (jobs.length === 0) return null
+  const columns: Columns<JobSelection> = [
+    {
+      key: 'job',
+      header: '求人',
+      cell: ({ id, position_title }) => (
+        <Link to={boardPath({ job_id: id, assigned })}>
+          <bdi>{position_title}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'members',
+      header: '選考の担当',
+      cell: ({ members: [first, ...others] }) =>
+        first && (
+          <>
+            <bdi>{first.name}</bdi>
+            {others.length > 0 && <small className="muted">ほか{others.length}人</small>}
+          </>
+        ),
+    },
+    ...openSteps.map((step) => ({
+      key: step,
+      header: shortSteps[step],
+      kind: 'end' as const,
+      cell: ({ id, counts }: JobSelection) =>
+        counts[step] > 0 ? <Link to={boardPath({ job_id: id, step, assigned })}>{counts[step]}</Link> : <span className="muted">0</span>,
+    })),
+    { key: 'days', header: '滞留', kind: 'end', cell: ({ longest_days }) => `${longest_days}日` },
+  ]
+  return (
+    <section className="job-selections" aria-labelledby="job-selections">
+      <h2 id="job-selections">
+        求人別の選考状況
+        <small>滞留は、いまの段階に最も長くいる人の日数</small>
+      </h2>
+      <DataTable isCompact caption="求人別の選考状況" columns={columns} rows={jobs} id={({ id }) => id} />
+      <p className="small more">
+        <Link to={`${href('/online/companies/job_offers')}?sort=-candidates`}>選考中の求人{total}件をすべて見る</Link>
+      </p>
+    </section>
+  )
+}

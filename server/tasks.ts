@@ -50,6 +50,7 @@ import { notifyWrongTries } from './accounts/sessions/tries/notify-wrong-tries.t
 import { notifyConversation } from './conversations/reminders/notify-conversation.ts'
 import { remindSnoozed } from './conversations/messages/later/remind-snoozed.ts'
 import { sendScheduledMessage } from './conversations/messages/later/send-scheduled-message.ts'
+import { sendCompanyScheduledMessage } from './conversations/messages/scheduled/send-company-scheduled-message.ts'
 import { notifyDeadlines } from './conversations/reminders/notify-deadlines.ts'
 import { sendDailyAlerts } from './candidates/saved-searches/alerts/send-daily-alerts.ts'
 import { sendSavedSearchAlert } from './candidates/saved-searches/alerts/send-saved-search-alert.ts'
@@ -98,6 +99,7 @@ export const tasks = {
   notify_conversation: notifyConversation,
   remind_snoozed: remindSnoozed,
   send_scheduled_message: sendScheduledMessage,
+  send_company_scheduled_message: sendCompanyScheduledMessage,
   send_selection_notice: deliverNotice,
   notify_job_change: notifyJobChange,
   notify_applicant_of_change: notifyApplicantOfChange,

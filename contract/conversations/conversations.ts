@@ -7,25 +7,14 @@ import { LONGEST_MESSAGE } from './message-limits.ts'
 import { AttachedFile, Message, NewMessage } from './messages.ts'
 import { MessageHits, MessageSearch } from './message-search.ts'
 import { ScheduledMessage } from './scheduled-messages.ts'
+import { companyScheduling } from './company-scheduling.ts'
 import { Comment, ReportReason, toCandidate, WithCandidate } from './company-side.ts'
+import { conversationErrors, writingErrors } from './writing-errors.ts'
 import { CandidateConversation, CandidateThreads, CompanyConversation, CompanyThreads, CompanyThreadSearch, ThreadSearch } from './threads.ts'
 import { KnownTime, Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 
 const tags = ['messages']
-const refusals = { SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, NOT_FOUND: errors.NOT_FOUND }
-const writing = {
-  ...refusals,
-  TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS,
-  THREAD_CLOSED: errors.THREAD_CLOSED,
-  THREAD_PARKED: errors.THREAD_PARKED,
-  ANSWER_AWAITED: errors.ANSWER_AWAITED,
-  COMPANY_UNCLAIMED: errors.COMPANY_UNCLAIMED,
-  CONTACT_NOT_ACCEPTED: errors.CONTACT_NOT_ACCEPTED,
-  PARTNER_UNREACHABLE: errors.PARTNER_UNREACHABLE,
-  CLIENT_ID_REUSED: errors.CLIENT_ID_REUSED,
-}
-
 /** Which messages: the latest, those before or after a number, or both. */
 const part = {
   before: WholeNumber(1, 2_147_483_647).optional().meta({ description: 'この番号より前のメッセージ。', example: 51 }),
@@ -50,31 +39,31 @@ const bothSides = <const Party extends z.ZodRawShape>(
     .route({ method: 'POST', path, summary: 'メッセージを送る', tags })
     .input(z.strictObject({ ...party, ...NewMessage }))
     .output(Message)
-    .errors(writing),
+    .errors(writingErrors),
   read: caller('see_threads')
     .route({ method: 'PUT', path: `${path}read/`, summary: 'ここまで読んだことにする', tags })
     .input(z.strictObject({ ...party, number: z.int().min(0) }))
     .output(z.object({ unread_message_count: z.int() }))
-    .errors(refusals),
+    .errors(conversationErrors),
   keep_draft: caller('write_messages')
     .route({ method: 'PUT', path: `${path}draft/`, summary: '下書きを保存する。空なら消す', tags })
     .input(
       z.strictObject({ ...party, message: z.string().max(LONGEST_MESSAGE, '10,000文字以内で入力してください。'), based_on: Timestamp.nullable().optional() }),
     )
     .output(KeptDraft)
-    .errors(refusals),
+    .errors(conversationErrors),
   /** One file of at most 10 MB that the next message can carry. */
   upload: caller('write_messages')
     .route({ method: 'POST', path: `${path}attachments/`, summary: 'メッセージに付けるファイルを送る', tags })
     .input(z.strictObject({ ...party, file: z.file() }))
     .output(AttachedFile)
-    .errors({ ...refusals, PAYLOAD_TOO_LARGE: errors.PAYLOAD_TOO_LARGE, FILES_FULL: errors.FILES_FULL, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
+    .errors({ ...conversationErrors, PAYLOAD_TOO_LARGE: errors.PAYLOAD_TOO_LARGE, FILES_FULL: errors.FILES_FULL, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
   /** Takes back a file that was not sent yet. */
   remove_file: caller('write_messages')
     .route({ method: 'DELETE', path: `${path}attachments/{attachment_id}/`, summary: 'まだ送っていないファイルを取り下げる', tags })
     .input(z.strictObject({ ...party, attachment_id: z.uuid().meta({ description: 'ファイルのID。' }) }))
     .output(Done)
-    .errors(refusals),
+    .errors(conversationErrors),
   /** Asks the operators to look. A message that is named is quoted to them; nothing else of the thread is. */
   report: caller('see_threads')
     .route({ method: 'POST', path: `${path}reports/`, summary: '運営に通報する', tags })
@@ -87,17 +76,17 @@ const bothSides = <const Party extends z.ZodRawShape>(
       }),
     )
     .output(Done)
-    .errors({ ...refusals, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
+    .errors({ ...conversationErrors, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
   archive: caller('write_messages')
     .route({ method: 'PUT', path: `${path}archive/`, summary: 'アーカイブに入れる', tags })
     .input(z.strictObject(party))
     .output(Done)
-    .errors(refusals),
+    .errors(conversationErrors),
   unarchive: caller('write_messages')
     .route({ method: 'DELETE', path: `${path}archive/`, summary: 'アーカイブから戻す', tags })
     .input(z.strictObject(party))
     .output(Done)
-    .errors(refusals),
+    .errors(conversationErrors),
 })
 
 const WithCompany = { company_id: IdOfCompany }
@@ -120,50 +109,50 @@ export const candidateConversations = {
       .route({ method: 'GET', path: toCompany, summary: '企業とのやりとりを読む', tags })
       .input(z.object({ ...WithCompany, ...part, job_id: NewMessage.job_id.meta({ description: '求人のID。0はオープンポジション。', example: 1 }) }))
       .output(CandidateConversation)
-      .errors(refusals),
+      .errors(conversationErrors),
     close: forCandidate
       .route({ method: 'PUT', path: `${toCompany}closure/`, summary: '今後返信しない', tags })
       .input(z.strictObject(WithCompany))
       .output(Done)
-      .errors(refusals),
+      .errors(conversationErrors),
     reopen: forCandidate
       .route({ method: 'DELETE', path: `${toCompany}closure/`, summary: 'やりとりを再開する', tags })
       .input(z.strictObject(WithCompany))
       .output(Done)
-      .errors(refusals),
+      .errors(conversationErrors),
     /** Until the first day of this month the company cannot write. */
     park: forCandidate
       .route({ method: 'PUT', path: `${toCompany}parking/`, summary: '今ではない。月を決めて、それまで受け取らない', tags })
       .input(z.strictObject({ ...WithCompany, month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, '月を選んでください。') }))
       .output(Done)
-      .errors(refusals),
+      .errors(conversationErrors),
     unpark: forCandidate
       .route({ method: 'DELETE', path: `${toCompany}parking/`, summary: '今ではない、を取り消す', tags })
       .input(z.strictObject(WithCompany))
       .output(Done)
-      .errors(refusals),
+      .errors(conversationErrors),
     /** A reminder follows at that time, unless somebody said something before. */
     snooze: forCandidate
       .route({ method: 'PUT', path: `${toCompany}snooze/`, summary: 'あとで返信する', tags })
       .input(z.strictObject({ ...WithCompany, until: KnownTime }))
       .output(Done)
-      .errors({ ...refusals, INPUT_INVALID: errors.INPUT_INVALID }),
+      .errors({ ...conversationErrors, INPUT_INVALID: errors.INPUT_INVALID }),
     unsnooze: forCandidate
       .route({ method: 'DELETE', path: `${toCompany}snooze/`, summary: 'あとで返信する、を取り消す', tags })
       .input(z.strictObject(WithCompany))
       .output(Done)
-      .errors(refusals),
+      .errors(conversationErrors),
     schedule: forCandidate
       .route({ method: 'POST', path: `${toCompany}scheduled/`, summary: '送信日時を指定する', tags })
       .input(z.strictObject({ ...WithCompany, ...NewMessage, send_at: KnownTime }))
       .output(ScheduledMessage)
-      .errors({ ...writing, INPUT_INVALID: errors.INPUT_INVALID }),
+      .errors({ ...writingErrors, INPUT_INVALID: errors.INPUT_INVALID }),
     /** Answers with what was taken back, so that its words are not lost. */
     cancel_scheduled: forCandidate
       .route({ method: 'DELETE', path: `${toCompany}scheduled/{scheduled_id}/`, summary: '送信の予約を取り消す', tags })
       .input(z.strictObject({ ...WithCompany, scheduled_id: z.uuid().meta({ description: '送信を予約したメッセージのID。' }) }))
       .output(ScheduledMessage)
-      .errors(refusals),
+      .errors(conversationErrors),
   },
 }
 
@@ -175,24 +164,25 @@ export const companyConversations = {
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED }),
   messages: {
     ...bothSides(forMember, toCandidate, WithCandidate),
+    ...companyScheduling,
     show: forMember('see_threads')
       .route({ method: 'GET', path: toCandidate, summary: '求職者とのやりとりを読む', tags })
       .input(z.object({ ...WithCandidate, ...part }))
       .output(CompanyConversation)
-      .errors(refusals),
+      .errors(conversationErrors),
     comment: forMember('comment')
       .route({ method: 'POST', path: `${toCandidate}comments/`, summary: '社内コメントを書く', tags })
       .input(
         z.strictObject({ ...WithCandidate, comment: z.string().trim().min(1, 'コメントを入力してください。').max(2_000, '2,000文字以内で入力してください。') }),
       )
       .output(Comment)
-      .errors(refusals),
+      .errors(conversationErrors),
     /** Null: nobody in particular. */
     assign: forMember('assign')
       .route({ method: 'PUT', path: `${toCandidate}assignment/`, summary: '担当を決める', tags })
       .input(z.strictObject({ ...WithCandidate, company_user_id: z.uuid().nullable() }))
       .output(Done)
-      .errors(refusals),
+      .errors(conversationErrors),
     /** A guest sees exactly the people they are assigned to. */
     let_guest_read: forMember('assign')
       .route({ method: 'PUT', path: `${toCandidate}guests/{company_user_id}/`, summary: 'ゲストに、この求職者を見せる', tags })
@@ -203,7 +193,7 @@ export const companyConversations = {
         }),
       )
       .output(Done)
-      .errors(refusals),
+      .errors(conversationErrors),
     stop_guest: forMember('assign')
       .route({ method: 'DELETE', path: `${toCandidate}guests/{company_user_id}/`, summary: 'ゲストに、この求職者を見せるのをやめる', tags })
       .input(
@@ -213,6 +203,6 @@ export const companyConversations = {
         }),
       )
       .output(Done)
-      .errors(refusals),
+      .errors(conversationErrors),
   },
 }

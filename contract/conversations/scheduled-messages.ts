@@ -18,3 +18,19 @@ export const ScheduledMessage = z.object({
   refusal: z.object({ code: z.string(), message: z.string() }).nullable().meta({ example: null }),
 })
 export type ScheduledMessage = z.infer<typeof ScheduledMessage>
+
+/** Why a company's message was not sent, beside the reasons for which nobody could write now. */
+export const scheduledRefusals = {
+  CANDIDATE_WROTE: '予約のあとに、候補者からメッセージが届きました。内容を確認して、予約しなおしてください。',
+  AUTHOR_LEFT: '予約したメンバーが、企業のメンバーではなくなりました。',
+} as const
+
+/** A message that a member of a company sends later. The members who read the conversation see it; the candidate does not. */
+export const CompanyScheduledMessage = ScheduledMessage.extend({
+  member_name: z.string().meta({ example: '木下 遥' }),
+  /** The signed-in member may change and cancel it: their own, or one whose author left the company. */
+  can_change: z.boolean(),
+  /** The candidate wrote after its author set the time: it is not sent until the author sets the time again. */
+  awaits_author: z.boolean(),
+})
+export type CompanyScheduledMessage = z.infer<typeof CompanyScheduledMessage>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AttachedFile, AttachedJob, Message } from './messages.ts'
-import { ScheduledMessage } from './scheduled-messages.ts'
+import { CompanyScheduledMessage, ScheduledMessage } from './scheduled-messages.ts'
 import { sortBy } from '#contract/platform/list-sort.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -135,5 +135,11 @@ export const CandidateConversation = Conversation.extend({
 })
 export type CandidateConversation = z.infer<typeof CandidateConversation>
 /** `has_profile`: the candidate lets this company see a profile now. */
-export const CompanyConversation = Conversation.extend({ candidate: ThreadCandidate, assigned: Assigned.nullable(), has_profile: z.boolean() })
+export const CompanyConversation = Conversation.extend({
+  candidate: ThreadCandidate,
+  assigned: Assigned.nullable(),
+  has_profile: z.boolean(),
+  /** What members send later. */
+  scheduled: z.array(CompanyScheduledMessage),
+})
 export type CompanyConversation = z.infer<typeof CompanyConversation>

@@ -1,5 +1,6 @@
 import { alwaysByMail, byMail, candidateKind, everywhere, type Kind, memberKind } from './kind-of-audience.ts'
 import { peopleKinds } from './people-kinds.ts'
+import { unsentKinds } from './unsent-kinds.ts'
 import { reminderTitle } from './reminder-title.ts'
 import type { Audience } from './subject-page.ts'
 import { approvalTitles, because, jobReviewTitle, jobTitle, operatorTitles, scoutAnswers, selectionTitles, storyTitles } from './titles-by-detail.ts'
@@ -122,6 +123,7 @@ export const notificationKinds = {
     channels: byMail,
     title: ({ candidate, detail }) => `${candidate}への${detail.about === 'offer' ? 'オファーの回答' : '返事'}の期限は、${detail.due ?? 'あす'}です`,
   }),
+  ...unsentKinds,
   mention: memberKind({
     label: '社内コメント・メモ',
     when: 'メンバーが社内のコメントやメモであなたを @名前 で呼んだとき',

@@ -2,6 +2,8 @@ import { atOnce, candidate, candidateWaiting, inTransaction, member, memberWaiti
 import { archiveThread, closeThread, parkThread } from './thread/thread-states.ts'
 import { saveDraft } from './drafts/drafts.ts'
 import { cancelScheduled, scheduleMessage } from './later/schedule-message.ts'
+import { cancelScheduledMessage, changeScheduledMessage } from './scheduled/change-scheduled-message.ts'
+import { scheduleToCandidate } from './scheduled/schedule-to-candidate.ts'
 import { snoozeThread } from './later/snooze-thread.ts'
 import { searchMessages } from './search/search-messages.ts'
 import { removeFile } from './files/remove-file.ts'
@@ -61,6 +63,9 @@ export const companyMessages = {
     keep_draft: write.messages.keep_draft.handler(({ context, input: { message, based_on, ...person } }) => saveDraft(context, person, message, based_on)),
     upload: write.messages.upload.handler(({ context, input: { file, ...person } }) => uploadFile(context, person, file)),
     remove_file: write.messages.remove_file.handler(({ context, input }) => removeFile(context, input.attachment_id)),
+    schedule: write.messages.schedule.handler(({ context, input }) => scheduleToCandidate(context, input)),
+    change_scheduled: write.messages.change_scheduled.handler(({ context, input }) => changeScheduledMessage(context, input)),
+    cancel_scheduled: write.messages.cancel_scheduled.handler(({ context, input }) => cancelScheduledMessage(context, input)),
     report: see.messages.report.handler(({ context, input: { candidate_id, ...report } }) => reportThread(context, { candidate_id }, report)),
     team: see.messages.team.handler(({ context, input }) => showTeam(context, input)),
     comment: comment.messages.comment.handler(({ context, input: { comment, ...person } }) => addComment(context, person, comment)),

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { test } from '#server/platform/database/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { addMember, apiFor } from '#server/testing.ts'
+import { sendCompanyScheduledMessage } from './scheduled/send-company-scheduled-message.ts'
 import { addConversation } from './testing.ts'
 
 /** The 10,000 of threats.md T34 take minutes: `RACES=10000`. */
@@ -116,4 +117,13 @@ test('fifty at once under one name are one message, and fifty under names of the
   await Promise.all(Array.from({ length: 50 }, (_, index) => say(`${index}`)))
   const { messages } = await mine.messages.show({ company_id, per_page: 100 })
   expect(messages.map(({ number }) => number)).toEqual(Array.from({ length: 52 }, (_, index) => index + 1))
+})
+
+test('a scheduled message that several workers send at once is sent once', async ({ db }) => {
+  const { ours, candidate_id } = await addConversation(db)
+  const at = new Date(Date.now() + 60_000)
+  const { id: company_scheduled_message_id } = await ours.messages.schedule({ candidate_id, message: '予約したメッセージ', send_at: at.toISOString() })
+  const before = await stored(db)
+  await Promise.all(Array.from({ length: 4 }, () => sendCompanyScheduledMessage({ db, now: () => at }, { company_scheduled_message_id })))
+  expect((await stored(db)) - before).toBe(1)
 })

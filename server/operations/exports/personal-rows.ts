@@ -13,6 +13,7 @@ const ofCompanies = [
   'scorecard_requests',
   'candidate_tags',
   'thread_comments',
+  'company_scheduled_messages',
   'candidate_assignments',
   'live_events',
   'scout_drafts',

@@ -43,6 +43,7 @@ export type TaskPayloads = {
   notify_conversation: { thread_id: string; side: 'candidate' | 'company' }
   remind_snoozed: { thread_id: string; until: string }
   send_scheduled_message: { scheduled_message_id: string }
+  send_company_scheduled_message: { company_scheduled_message_id: string }
   send_selection_notice: { notice_id: string }
   notify_job_change: { notice_id: string }
   notify_applicant_of_change: { notice_id: string; application_id: string }

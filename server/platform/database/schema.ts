@@ -677,6 +677,21 @@ export interface CompanySavedSearches {
   search: Json;
 }
 
+export interface CompanyScheduledMessages {
+  client_id: string;
+  company_user_id: string | null;
+  created_at: Generated<string>;
+  id: Generated<string>;
+  job_id: number | null;
+  member_name: string;
+  message: string;
+  number: number;
+  refusal: string | null;
+  refused_at: string | null;
+  send_at: string;
+  thread_id: string;
+}
+
 export interface CompanySearchHits {
   candidate_user_id: string;
   id: Generated<number>;
@@ -1396,6 +1411,7 @@ export interface MemberWeekTimes {
 export interface MessageAttachments {
   byte_size: number;
   company: boolean;
+  company_scheduled_message_id: string | null;
   company_user_id: string | null;
   created_at: Generated<string>;
   file_name: string;
@@ -2334,6 +2350,7 @@ export interface DB {
   company_read_receipts: CompanyReadReceipts;
   company_response_figures: CompanyResponseFigures;
   company_saved_searches: CompanySavedSearches;
+  company_scheduled_messages: CompanyScheduledMessages;
   company_search_hits: CompanySearchHits;
   company_search_jobs: CompanySearchJobs;
   company_search_looks: CompanySearchLooks;

@@ -48,6 +48,13 @@ const withOwner =
     await aThread(world)
     return { params: { candidate_id: world.owner }, body }
   }
+/** Its author left the company: any member who writes may take it over. */
+async function withCompanyScheduled(world: World) {
+  const thread_id = await aThread(world)
+  const later = { thread_id, client_id: randomUUID(), member_name: '和泉', message: 'あとで送ります。', send_at: '2026-11-25T10:00:00+09:00', number: 2 }
+  const { id } = await world.db.insertInto('company_scheduled_messages').values(later).returning('id').executeTakeFirstOrThrow()
+  return { candidate_id: world.owner, scheduled_id: id }
+}
 async function withAdmin(world: World) {
   const { params } = await withOwner()(world)
   return { params: { ...params, company_user_id: world.admin } }
@@ -108,6 +115,21 @@ export const messageAccess: Record<string, Access> = {
     call: async (world) => ({ params: { candidate_id: world.owner, attachment_id: await aFile(world) } }),
   },
   'PUT /company_users/messages/{candidate_id}/draft/': { ...ofCompany, act: 'write_messages', call: withOwner({ message: '書きかけ' }) },
+  'POST /company_users/messages/{candidate_id}/scheduled/': {
+    ...ofCompany,
+    act: 'write_messages',
+    call: withOwner({ message: 'あとで送ります。', send_at: '2026-11-25T10:00:00+09:00' }),
+  },
+  'PUT /company_users/messages/{candidate_id}/scheduled/{scheduled_id}/': {
+    ...ofCompany,
+    act: 'write_messages',
+    call: async (world) => ({ params: await withCompanyScheduled(world), body: { message: '変えました。', send_at: '2026-11-25T11:00:00+09:00' } }),
+  },
+  'DELETE /company_users/messages/{candidate_id}/scheduled/{scheduled_id}/': {
+    ...ofCompany,
+    act: 'write_messages',
+    call: async (world) => ({ params: await withCompanyScheduled(world) }),
+  },
   'POST /company_users/messages/{candidate_id}/reports/': { ...ofCompany, act: 'see_threads', call: withOwner({ reason: 'harassment' }) },
   'GET /company_users/messages/{candidate_id}/team/': { ...ofCompany, act: 'see_threads', call: withOwner() },
   'POST /company_users/messages/{candidate_id}/comments/': { ...ofCompany, act: 'comment', call: withOwner({ comment: '面談は和泉が出ます。' }) },

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
 import { attachedFile } from '../talk/read-messages.ts'
 
-type Carrier = { message_id: string } | { scheduled_message_id: string }
+type Carrier = { message_id: string } | { scheduled_message_id: string } | { company_scheduled_message_id: string }
 type Carried = { ids: string[]; thread_id: string; by: Carrier }
 
 /** Puts the files that somebody uploaded for this thread under their message, or under the one that is sent later. */
@@ -20,6 +20,7 @@ export async function carryFiles(db: Database, viewer: Party, { ids, thread_id, 
         .where('thread_id', '=', thread_id)
         .where('message_id', 'is', null)
         .where('scheduled_message_id', 'is', null)
+        .where('company_scheduled_message_id', 'is', null)
         .where('is_of_application', '=', false)
         .where('state', '<>', 'refused')
         .where('company', '=', viewer.area === 'company')

@@ -11,6 +11,7 @@ export async function removeFile({ db, viewer }: PartyContext, id: string) {
     .where('message_attachments.id', '=', id)
     .where('message_id', 'is', null)
     .where('scheduled_message_id', 'is', null)
+    .where('company_scheduled_message_id', 'is', null)
     .$if(viewer.area === 'candidate', (files) => files.where('company', '=', false).where('candidate_user_id', '=', viewer.id))
     .$if(viewer.area === 'company', (files) => files.where('message_attachments.company_user_id', '=', viewer.id))
     .returning('storage_key')

@@ -56,7 +56,7 @@ async function askRoom(db: Database, viewer: Party, { thread_id, isOfApplication
     .select([
       sql<number>`count(*)::int`.as('files'),
       sql<number>`coalesce(sum(byte_size), 0)::int`.as('bytes'),
-      sql<number>`(count(*) filter (where message_id is null and scheduled_message_id is null and thread_id = ${thread_id} and is_of_application = ${isOfApplication} and message_attachments.state <> 'refused'))::int`.as(
+      sql<number>`(count(*) filter (where message_id is null and scheduled_message_id is null and company_scheduled_message_id is null and thread_id = ${thread_id} and is_of_application = ${isOfApplication} and message_attachments.state <> 'refused'))::int`.as(
         'unsent',
       ),
     ])

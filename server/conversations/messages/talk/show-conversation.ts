@@ -11,6 +11,7 @@ import { visibleCandidates } from '#server/candidates/visibility/visible-candida
 import { findThread, type PartyContext, threadState } from '../../threads/find-thread.ts'
 import { refusalOfWriting } from '../../threads/writing-refusal.ts'
 import { scheduledMessages, withRefusal } from '../later/scheduled-messages.ts'
+import { companyScheduledMessages, withReason } from '../scheduled/company-scheduled-messages.ts'
 import { snoozedUntil } from '../later/snoozed-until.ts'
 import { attachedFile, cardOfJob, jobOfMessage, type Part, readMessages } from './read-messages.ts'
 import { companyOfThread } from './thread-company.ts'
@@ -56,13 +57,13 @@ export async function showCandidateConversation(context: ForCompany, { candidate
         'assigned',
       ),
     )
-    .select(sql<boolean>`exists ${visible}`.as('has_profile'))
+    .select([sql<boolean>`exists ${visible}`.as('has_profile'), companyScheduledMessages(viewer).as('scheduled')])
     .select(threadState('company', now()))
     .select(aroundMessages(viewer, { candidate: sql.ref('threads.candidate_user_id'), company: sql.ref('threads.company_id') }, now()))
     .executeTakeFirst()
   if (!found) fail('NOT_FOUND')
-  const { candidate, assigned, has_profile, ...rest } = found
-  return { candidate, assigned, has_profile, ...(await talk(context, rest, part)) }
+  const { candidate, assigned, has_profile, scheduled, ...rest } = found
+  return { candidate, assigned, has_profile, scheduled: scheduled.map(withReason), ...(await talk(context, rest, part)) }
 }
 
 type Around = {
@@ -110,7 +111,8 @@ function aroundMessages(viewer: Party, { candidate, company }: { candidate: RawB
     sql<Around['revealed']>`(select json_build_object('parts', ${shownParts}, 'contact_after_answer', contact_after_answer) from reveals
       where reveals.candidate_user_id = ${candidate} and reveals.company_id = ${company})`.as('revealed'),
     sql<AttachedFile[]>`(select coalesce(json_agg(${attachedFile} order by files.created_at), '[]') from message_attachments as files
-      where files.thread_id = threads.id and files.message_id is null and files.scheduled_message_id is null and not files.is_of_application and files.state <> 'refused'
+      where files.thread_id = threads.id and files.message_id is null and files.scheduled_message_id is null and files.company_scheduled_message_id is null
+        and not files.is_of_application and files.state <> 'refused'
         and files.company = ${viewer.area === 'company'} and files.company_user_id is not distinct from ${member}::uuid)`.as('unsent_files'),
   ] as const
 }

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { errors } from '#contract/platform/errors/errors.ts'
+import { forMember } from '#contract/platform/procedure.ts'
+import { KnownTime } from '#contract/platform/text/timestamp.ts'
+import { toCandidate, WithCandidate } from './company-side.ts'
+import { NewMessage } from './messages.ts'
+import { CompanyScheduledMessage } from './scheduled-messages.ts'
+import { conversationErrors, writingErrors } from './writing-errors.ts'
+
+const tags = ['messages']
+const path = `${toCandidate}scheduled/{scheduled_id}/` as const
+const One = { ...WithCandidate, scheduled_id: z.uuid().meta({ description: '送信を予約したメッセージのID。' }) }
+
+/** What a company sends a candidate later. */
+export const companyScheduling = {
+  schedule: forMember('write_messages')
+    .route({ method: 'POST', path: `${toCandidate}scheduled/`, summary: 'メッセージの送信を予約する', tags })
+    .input(z.strictObject({ ...WithCandidate, ...NewMessage, send_at: KnownTime }))
+    .output(CompanyScheduledMessage)
+    .errors({ ...writingErrors, INPUT_INVALID: errors.INPUT_INVALID }),
+  /** Its author has read what came in the meantime: one that was not sent waits for the new time. */
+  change_scheduled: forMember('write_messages')
+    .route({ method: 'PUT', path, summary: '予約したメッセージの本文と日時を変更する', tags })
+    .input(z.strictObject({ ...One, message: NewMessage.message, send_at: KnownTime }))
+    .output(CompanyScheduledMessage)
+    .errors({ ...writingErrors, INPUT_INVALID: errors.INPUT_INVALID }),
+  /** Answers with what was taken back, so that its words are not lost. */
+  cancel_scheduled: forMember('write_messages')
+    .route({ method: 'DELETE', path, summary: '送信の予約を取り消す', tags })
+    .input(z.strictObject(One))
+    .output(CompanyScheduledMessage)
+    .errors(conversationErrors),
+}

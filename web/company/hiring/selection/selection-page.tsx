@@ -128,11 +128,7 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
           <OutsideLink job_id={asked.job_id} />
           <BoardTools asked={asked} jobs={jobs} assignees={assignees} tags={tags} />
         </header>
-        {openedOutside === null && (
-          <p className="note" role="status">
-            {OUTSIDE_GONE}
-          </p>
-        )}
+        {openedOutside === null && <p className="note">{OUTSIDE_GONE}</p>}
         {asked.job_id !== undefined && asked.job_id > 0 && <JobTabs id={asked.job_id} here="candidates" />}
         {refused ? (
           <ReasonForm

@@ -2,6 +2,9 @@ import { mailTo } from '../kit/data/mail-to.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'
 import { expect, test } from '../kit/test.ts'
 
+// The page that a recruiter has open is gone once the person takes everything back.
+test.use({ expected: /status of 404/ })
+
 test('a recruiter adds somebody, who agrees with a résumé; the recruiter reads it, and the person takes everything back', async ({
   page,
   context,
@@ -51,6 +54,9 @@ test('a recruiter adds somebody, who agrees with a résumé; the recruiter reads
   await theirs.getByText('同意を取り消して、すべて削除する').click()
   await theirs.getByRole('button', { name: 'すべて削除する' }).click()
   await expect(theirs.getByText('すべて削除しました。')).toBeVisible()
+  // The recruiter has the page open: nothing of the person stays there.
+  await expect(page.getByText('この候補者の登録はありません。')).toBeVisible()
+  await expect(page.getByText('柏木 遥')).toHaveCount(0)
   await page.goto('/online/companies/selection/outside')
   await expect(page.getByText('社外からの候補者はまだいません。')).toBeVisible()
   await theirs.context().close()

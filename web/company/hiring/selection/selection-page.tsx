@@ -38,7 +38,7 @@ import { MANY, SelectionTable } from './together/selection-table.tsx'
 import { actOnOutside } from './outside/act-on-outside.ts'
 import { loadOutside, OutsideDetail } from './outside/outside-detail.tsx'
 import { OutsideLink } from './outside/outside-link.tsx'
-import { oneOutside } from './outside/outside-path.ts'
+import { oneOutside, OUTSIDE_GONE } from './outside/outside-path.ts'
 import { boardPath, SELECTION_PATH } from './selection-path.ts'
 import { columnOf, columnsOf, moveOf } from './steps/own-steps.ts'
 import './selection.css'
@@ -102,7 +102,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function SelectionPage({ loaderData }: Route.ComponentProps) {
   const { cards, counts, own_steps, own_counts, job_steps, jobs, assignees, tags, asked, opened, openedOutside, page, per_page } = loaderData
-  const isOpen = opened !== undefined || openedOutside !== undefined
+  const isOpen = Boolean(opened ?? openedOutside)
   const now = new Date(loaderData.now)
   const answer = useFormResult()
   // With the panel open, an answer is about it unless a card of the board was moved.
@@ -129,6 +129,7 @@ export default function SelectionPage({ loaderData }: Route.ComponentProps) {
           <OutsideLink job_id={asked.job_id} />
           <BoardTools asked={asked} jobs={jobs} assignees={assignees} tags={tags} />
         </header>
+        {openedOutside === null && <p className="note">{OUTSIDE_GONE}</p>}
         {asked.job_id !== undefined && asked.job_id > 0 && <JobTabs id={asked.job_id} here="candidates" />}
         {refused ? (
           <ReasonForm

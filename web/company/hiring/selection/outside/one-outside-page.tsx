@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router'
+import { data, Link, useRevalidator } from 'react-router'
 import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
 import { useLive } from '#web/conversations/live/use-live.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
@@ -8,10 +8,14 @@ import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { actOnOutside } from './act-on-outside.ts'
 import { loadOutside, OutsideDetail } from './outside-detail.tsx'
-import { OUTSIDE } from './outside-path.ts'
+import { OUTSIDE, OUTSIDE_GONE } from './outside-path.ts'
 import type { Route } from './+types/one-outside-page.ts'
 
-export const loader = ({ context, url }: Route.LoaderArgs) => loadOutside(context.get(apiContext), url.searchParams.get('id') ?? '')
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shown = await loadOutside(context.get(apiContext), url.searchParams.get('id') ?? '')
+  if (!shown) throw data({ sentence: OUTSIDE_GONE }, { status: 404 })
+  return shown
+}
 
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, ({ company_users }, values, intent) => {

@@ -5,7 +5,7 @@ import type { Api } from '#contract/index.ts'
 import { longDateText, momentText } from '#contract/platform/time/japan-time.ts'
 import { AssigneeSelect } from '#web/company/conversations/assignee-select.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import { orNotFound, refusalOf } from '#web/platform/api/refusal.ts'
+import { refusalOf } from '#web/platform/api/refusal.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -26,25 +26,25 @@ import './outside.css'
 
 const NOTE = 'note'
 
-/** One of them, as their own page and the panel beside the board show them. */
+/** One of them, as their own page and the panel beside the board show them; null where they are gone. */
 export async function loadOutside({ company_users }: Api, id: string) {
   const [shown, { tags }, scorecards] = await Promise.all([
-    company_users.outside_candidates
-      .show({ id })
-      .catch((error: unknown) => orNotFound(error, 'この候補者の登録はありません。本人が断ったか、期限が過ぎて削除されています。')),
+    company_users.outside_candidates.show({ id }).catch((error: unknown) => nullIfRefused(error, gone)),
     company_users.candidate_tags.list(),
-    company_users.outside_scorecards.list({ id }).catch(noneBeforeConsent),
+    // Before everybody behind the entry has agreed, nothing is written about them.
+    company_users.outside_scorecards.list({ id }).catch((error: unknown) => nullIfRefused(error, [...gone, 'OUTSIDE_UNREADABLE'])),
   ])
-  return { ...shown, tags, scorecards, now: new Date().toISOString() }
+  return shown && { ...shown, tags, scorecards, now: new Date().toISOString() }
 }
 
-/** Before everybody behind the entry has agreed, nothing is written about them. */
-function noneBeforeConsent(error: unknown) {
-  if (!refusalOf(error)) throw error
+const gone = ['NOT_FOUND', 'INPUT_INVALID']
+
+function nullIfRefused(error: unknown, codes: string[]) {
+  if (!codes.includes(refusalOf(error)?.code ?? '')) throw error
   return null
 }
 
-type LoadedOutside = Awaited<ReturnType<typeof loadOutside>>
+type LoadedOutside = NonNullable<Awaited<ReturnType<typeof loadOutside>>>
 
 type OutsideDetailProps = {
   shown: LoadedOutside

@@ -13,7 +13,7 @@ import { decided, hasReason, reasonMissing } from '#contract/accounts/operators/
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
 import { Page } from '#contract/platform/page.ts'
 import { sortBy } from '#contract/platform/list-sort.ts'
-import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { KnownDay, Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
 import { Timeline, TimelineKind } from '../notes/company-timeline.ts'
 import { Colleague, OperatorTag, companyNotes, OperatorNote } from '../notes/operator-notes.ts'
@@ -111,6 +111,8 @@ export const OperatorCompanySearch = z.object({
   contract: z.enum(['running', 'ended']).optional().meta({ description: '契約（running 続いている・ended 終わっている）。', example: 'running' }),
   unclaimed: z.enum(['true']).optional().meta({ description: 'メンバーがまだいない企業だけ。', example: 'true' }),
   tag: OperatorTag.optional(),
+  approved_from: KnownDay.optional().meta({ description: 'この日から承認した企業（日本の日付）。', example: '2026-11-01' }),
+  approved_until: KnownDay.optional().meta({ description: 'この日までに承認した企業（日本の日付）。', example: '2026-11-21' }),
   sort: sortBy('name', 'state', 'number', 'domain', 'members', 'jobs', 'created'),
   ...Page.shape,
 })

@@ -12,7 +12,7 @@ import { decided, hasReason, reasonMissing } from '#contract/accounts/operators/
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
 import { Page } from '#contract/platform/page.ts'
 import { sortBy } from '#contract/platform/list-sort.ts'
-import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { KnownDay, Timestamp } from '#contract/platform/text/timestamp.ts'
 
 const company = z.object({
   id: z.int(),
@@ -76,11 +76,17 @@ export const OperatorJobSearch = z.object({
   q: z.string().trim().max(200).optional().meta({ description: '入力の途中の語。やりとりの一覧では、相手の名前と本文からさがす語。', example: 'エンジ' }),
   company_id: IdOfCompany.optional(),
   job_state: JobState.optional().meta({ description: '求人の状態（draft・in_review・published・paused・closed）。', example: 'published' }),
-  /** Of what is published: confirmed within 30 days, overdue, or gone from the lists after 45. */
+  /** Of what is published: confirmed within 30 days, overdue, or gone from the lists after 45. `unconfirmed`: both of the latter, where a member could confirm. */
   freshness: z
-    .enum(freshnesses)
+    .enum([...freshnesses, 'unconfirmed'])
     .optional()
-    .meta({ description: '公開中の求人の新しさ（fresh 30日以内に確認・due 確認待ち・left 45日を過ぎて一覧から外れた）。', example: 'due' }),
+    .meta({
+      description:
+        '公開中の求人の新しさ（fresh 30日以内に確認・due 確認待ち・left 45日を過ぎて一覧から外れた・unconfirmed 30日以上確認がない。メンバーのいる企業だけ）。',
+      example: 'due',
+    }),
+  published_from: KnownDay.optional().meta({ description: 'この日から公開した求人（日本の日付）。', example: '2026-11-01' }),
+  published_until: KnownDay.optional().meta({ description: 'この日までに公開した求人（日本の日付）。', example: '2026-11-21' }),
   sort: sortBy('title', 'company', 'state', 'confirmed', 'updated'),
   ...Page.shape,
 })

@@ -6,6 +6,7 @@ import { Email } from '#contract/accounts/sign-in/credentials.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
 import { Step } from '../reports/operator-reports.ts'
+import { TicketWait } from '../reports/report-enums.ts'
 import { sortBy } from '#contract/platform/list-sort.ts'
 import { Page } from '#contract/platform/page.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
@@ -58,6 +59,7 @@ export type OwnRequest = z.infer<typeof OwnRequest>
 export const DataRequestSearch = Page.extend({
   request_state: RequestState.optional().meta({ description: '請求の対応の状態。', example: 'open' }),
   request_kind: RequestKind.optional().meta({ description: '請求の種類。', example: 'correction' }),
+  wait: TicketWait.optional().meta({ description: '対応待ち（waiting）か、そのうち期限を過ぎたもの（overdue）だけ。', example: 'overdue' }),
   sort: sortBy('number', 'kind', 'state', 'due', 'way', 'received'),
 })
 export type DataRequestSearch = z.infer<typeof DataRequestSearch>

@@ -52,6 +52,8 @@ export const OperatorFigures = z.object({
   totals: Counts,
   /** The same number of days right before. */
   before: Counts,
+  before_since: day,
+  before_until: day,
   queues: z.array(Queue),
   balance: z.object({ fields: z.array(Balance), places: z.array(Balance) }),
   /** With anything to count, those that leave most people waiting first; at most a hundred, the file has all. */

@@ -6,7 +6,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { Reason } from '#contract/accounts/operators/operator-accounts.ts'
 import { sortBy } from '#contract/platform/list-sort.ts'
 import { Page } from '#contract/platform/page.ts'
-import { ReportAbout, ReportKind, ReportState } from './report-enums.ts'
+import { ReportAbout, ReportKind, ReportState, TicketWait } from './report-enums.ts'
 import { secondOperatorRefusals } from '#contract/platform/errors/second-operator.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
@@ -97,6 +97,7 @@ export const ReportSearch = Page.extend({
   report_state: ReportState.optional().meta({ description: '通報の対応の状態。', example: 'open' }),
   report_kind: ReportKind.optional().meta({ description: '通報の種類。', example: 'fraud' }),
   about: ReportAbout.optional().meta({ description: '何についての通報か。', example: 'job' }),
+  wait: TicketWait.optional().meta({ description: '対応待ち（waiting）か、そのうち期限を過ぎたもの（overdue）だけ。', example: 'overdue' }),
   mine: z.enum(['true']).optional().meta({ description: '自分が担当する通報だけ。', example: 'true' }),
   sort: sortBy('number', 'kind', 'about', 'state', 'due', 'operator', 'created'),
 })

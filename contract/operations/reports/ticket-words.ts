@@ -17,6 +17,9 @@ export const reportAbouts = { job: '求人', company: '企業', story: 'スト�
 
 export const reportStates = { open: '未対応', taken: '対応中', answered: '回答済み', closed: '終了' } as const
 
+/** Of reports and of requests about personal data: what is not dealt with yet, and what of it is over its time. */
+export const ticketWaits = { waiting: '対応待ち', overdue: '期限切れ' } as const
+
 /** What an operator did on a ticket, or somebody with a data request. */
 export const stepNames: Record<string, string> = {
   created: '受け付け',

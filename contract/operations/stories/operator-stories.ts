@@ -65,6 +65,7 @@ export type OperatorStory = z.infer<typeof OperatorStory>
 
 export const OperatorStorySearch = z.object({
   story_state: StoryState.optional().meta({ description: 'ストーリーの状態（draft は審査に出ていないため含みません）。', example: 'published' }),
+  waiting: z.enum(['true']).optional().meta({ description: '審査を待つものだけ（公開中のストーリーの変更を含む）。', example: 'true' }),
   company_id: IdOfCompany.optional(),
   ...Page.shape,
 })

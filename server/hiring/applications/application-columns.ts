@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { MyApplication } from '#contract/hiring/applications/application.ts'
 import type { MeetingPromise } from '#contract/hiring/meetings/meeting-promises.ts'
 import { threadState } from '#server/conversations/threads/find-thread.ts'
-import { referredBy } from '../sources/source-of-hire.ts'
 
 /** `applications`, joined to `threads`, as the contract shows one to either side. */
 export const applicationColumns = (area: 'candidate' | 'company', now: Date) => {
@@ -15,8 +14,6 @@ export const applicationColumns = (area: 'candidate' | 'company', now: Date) => 
     sql<MyApplication['job']>`(select json_build_object('id', id, 'position_title', position_title) from job_offers where id = applications.job_id)`.as('job'),
     sql<MyApplication['source']>`applications.source`.as('source'),
     sql<MyApplication['found_via']>`applications.found_via`.as('found_via'),
-    // What the company merged with an application is its own view.
-    (area === 'company' ? referredBy : sql<string>`applications.referred_by`).as('referred_by'),
     sql<MyApplication['step']>`${sql.ref(`applications.${seen.step}`)}`.as('step'),
     sql<MyApplication['end_reason']>`${sql.ref(`applications.${seen.reason}`)}`.as('end_reason'),
     'applications.applied_at',

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { stepsFor, stepsOfJobs } from '../selection-steps/own-steps.ts'
-import { channelOfApplication } from '../sources/source-of-hire.ts'
+import { channelFor } from '../sources/source-of-hire.ts'
 import { isOutsideWithin, outsideCards, outsideOf } from '../outside-candidates/outside-cards.ts'
 import { applicationsOf, companyApplications } from '../applications/company/company-applications.ts'
 
@@ -113,4 +113,4 @@ const isWithin = ({ assigned, turn, days, tag, channel }: BoardFilter, viewer: C
   and ${turn === undefined ? sql`true` : sql`(threads.turn = ${turn} and applications.step <> 'end')`}
   and ${days === undefined ? sql`true` : sql`(applications.step <> 'end' and applications.step_changed_at <= ${now}::timestamptz - make_interval(days => ${days}::integer))`}
   and ${tag === undefined ? sql`true` : sql`exists (select from candidate_tags where tag_id = ${tag} and candidate_tags.candidate_user_id = threads.candidate_user_id)`}
-  and ${channel === undefined ? sql`true` : sql`${channelOfApplication} = ${channel}`}`
+  and ${channel === undefined ? sql`true` : sql`${channelFor(viewer)} = ${channel}`}`

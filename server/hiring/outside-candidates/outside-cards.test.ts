@@ -77,7 +77,7 @@ test('the steps that a company named hold for people from outside, also when one
 })
 
 test('who was merged with an applicant has no second card, and the application says by whom they were referred', async ({ db }) => {
-  const { company_id, consent, id, board } = await addOnBoard(db)
+  const { company_id, consent, id, board, recruiter } = await addOnBoard(db)
   await consent()
   await db.updateTable('outside_candidates').set({ referred_by: '三枝 由香' }).where('id', '=', id).execute()
   await db.updateTable('companies').set({ is_hiring_open_position: true }).where('id', '=', company_id).execute()
@@ -93,6 +93,17 @@ test('who was merged with an applicant has no second card, and the application s
   const { outside, applications, counts } = await board()
   expect([outside, applications[0]!.referred_by, counts.entry]).toEqual([[], '三枝 由香', 1])
   expect((await mine.list()).applications[0]!.referred_by).toBe('')
+
+  // Neither guests nor programs read people from outside: not by the name, and not by the way in which they came.
+  const guest = await addMember(db, { company_id, role: 'guest' })
+  await db.insertInto('candidate_assignments').values({ company_user_id: guest.id, candidate_user_id: candidate.id }).execute()
+  const program = { viewer: { ...recruiter.as.viewer, key: { id: 'key', scopes: ['applications:read' as const] } } }
+  for (const reader of [guest.as, program]) {
+    const { list } = (await apiFor(db, reader)).company_users.applications
+    expect((await list({})).applications.map(({ referred_by }) => referred_by)).toEqual([''])
+    expect((await list({ channel: 'referral' })).applications).toEqual([])
+  }
+  expect((await board({ channel: 'referral' })).applications).toHaveLength(1)
 })
 
 test('a tag is given after the consent, narrows the board, and goes with the person and with the tag', async ({ db }) => {

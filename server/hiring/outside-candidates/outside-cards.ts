@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import { companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import type { BoardFilter } from '#contract/hiring/applications/board-filter.ts'
 import type { OutsideCard } from '#contract/hiring/outside/outside-card.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { outsideScorecardMarks } from '../applications/company/scorecard-marks.ts'
 import { assignedOfOutside, isKnownToCompany, ownStepOfOutside, tagsOfOutside } from './outside-rows.ts'
+import { mayReadOutside } from '../sources/source-of-hire.ts'
 
 /** The people from outside whom the board of a member has; none for guests, for programs and for operators who look. Who was merged stands where they were merged into. */
 export const outsideOf = (db: Database, viewer: CompanyViewer) =>
   db
     .selectFrom('outside_candidates as outside')
     .where('outside.company_id', '=', viewer.company_id)
-    .where(sql<boolean>`${!viewer.key && !companyActRefusal(viewer, 'select')}::boolean`)
+    .where(sql<boolean>`${mayReadOutside(viewer)}::boolean`)
     .where(isKnownToCompany)
     .where('outside.merged_into_id', 'is', null)
     .where('outside.merged_application_id', 'is', null)

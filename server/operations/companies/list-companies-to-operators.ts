@@ -2,9 +2,12 @@ import { type SqlBool, sql } from 'kysely'
 import type { OperatorCompanySearch } from '#contract/operations/companies/operator-companies.ts'
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
+import { startOfDay } from '#contract/platform/time/japan-time.ts'
+import { dayAfter } from '#server/hiring/analytics/period.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { ordersBy, partOf } from '#server/platform/database/sorting/part-of.ts'
 import { byName, down, up } from '#server/platform/database/sorting/sorted-by.ts'
+import { standingApprovals } from './standing-approvals.ts'
 
 const members = sql<number>`(select count(*)::int from company_users where company_id = companies.id)`
 const publishedJobs = sql<number>`(select count(*)::int from job_offers where company_id = companies.id and state = 'published')`
@@ -32,13 +35,14 @@ const orders = ordersBy({
 /** All companies, in that order without another. */
 export async function listCompaniesToOperators(
   { db }: { db: Database },
-  { q, company_state, contract, unclaimed, tag, sort, page = 1, per_page = PAGE_SIZE }: OperatorCompanySearch,
+  { q, company_state, contract, unclaimed, tag, approved_from, approved_until, sort, page = 1, per_page = PAGE_SIZE }: OperatorCompanySearch,
 ) {
   let found = db.selectFrom('companies')
   if (company_state) found = found.where('state', '=', company_state)
   if (contract) found = found.where('end_of_contract', '=', contract === 'ended')
   if (unclaimed) found = found.where('is_unclaimed', '=', true)
   if (tag) found = found.where(sql<SqlBool>`exists (select from company_tags where company_id = companies.id and company_tags.tag = ${tag})`)
+  if (approved_from || approved_until) found = found.where(isApproved(approved_from, approved_until))
   if (q) found = found.where(isNamed(q))
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const rows = found
@@ -54,6 +58,10 @@ export async function listCompaniesToOperators(
   const companies = await partOf(rows, { sort, page, per_page, total }, orders).execute()
   return { companies, total, page, per_page, counts: await countsOf(db), tags: await usedTags(db) }
 }
+
+const isApproved = (from?: string, until?: string) =>
+  sql<SqlBool>`companies.id in (select company_id from ${standingApprovals} where ${from ? sql`decided_at >= ${startOfDay(from)}::timestamptz` : sql`true`}
+    and ${until ? sql`decided_at < ${startOfDay(dayAfter(until))}::timestamptz` : sql`true`})`
 
 const MOST_TAGS = 200
 

@@ -3,7 +3,7 @@ import { startOfDay } from '#contract/platform/time/japan-time.ts'
 import { type DataRequestSearch, type OpenedRequest, RequestState } from '#contract/operations/data-requests/data-requests.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { isWaitingRequest, requestColumns } from './request-columns.ts'
+import { isOverdueRequest, isWaitingRequest, requestColumns } from './request-columns.ts'
 import { recordAct } from '#server/platform/audit/record-act.ts'
 import { countedBy, totalOf } from '#server/platform/database/sorting/counted-by.ts'
 import { ordersBy, partOf } from '#server/platform/database/sorting/part-of.ts'
@@ -33,10 +33,11 @@ const orders = ordersBy({
 
 export async function listDataRequests(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
-  { page = 1, per_page = PAGE_SIZE, sort, request_state, request_kind }: DataRequestSearch,
+  { page = 1, per_page = PAGE_SIZE, sort, request_state, request_kind, wait }: DataRequestSearch,
 ) {
   let found = db.selectFrom('data_requests')
   if (request_kind) found = found.where('kind', '=', request_kind)
+  if (wait) found = found.where(wait === 'overdue' ? isOverdueRequest(now()) : isWaitingRequest)
   const counts = await countedBy(found, sql<string>`data_requests.state`, RequestState.options)
   if (request_state) found = found.where('state', '=', request_state)
   const total = totalOf(counts, request_state)

@@ -4,6 +4,8 @@ import type { DataRequest } from '#contract/operations/data-requests/data-reques
 /** Which of `data_requests` wait for an operator. */
 export const isWaitingRequest = sql<boolean>`data_requests.state in ('open', 'checked')`
 
+export const isOverdueRequest = (now: Date) => sql<boolean>`(${isWaitingRequest} and due_at < ${now}::timestamptz)`
+
 /** `data_requests` as lines of a list. */
 export const requestColumns = (now: Date) =>
   [
@@ -15,5 +17,5 @@ export const requestColumns = (now: Date) =>
     sql<DataRequest['kind']>`data_requests.kind`.as('kind'),
     sql<DataRequest['came_by']>`came_by`.as('came_by'),
     sql<DataRequest['state']>`data_requests.state`.as('state'),
-    sql<boolean>`(${isWaitingRequest} and due_at < ${now}::timestamptz)`.as('is_overdue'),
+    isOverdueRequest(now).as('is_overdue'),
   ] as const

@@ -33,6 +33,8 @@ export async function showOperatorFigures(
     parts: spansOf(period).map((span) => ({ ...span, counts: sumOf(days, span.begins_on, span.ends_on) })),
     totals: sumOf(days, period.since, period.until),
     before: sumOf(days, before.since, before.until),
+    before_since: before.since,
+    before_until: before.until,
     queues,
     balance,
     companies,

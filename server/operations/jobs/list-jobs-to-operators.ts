@@ -1,7 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { JobState } from '#contract/jobs/postings/state/job-state.ts'
 import type { CompanyState } from '#contract/accounts/members/company-roles.ts'
-import type { OperatorJobSearch } from '#contract/operations/companies/operator-jobs.ts'
+import { type freshnesses, type OperatorJobSearch } from '#contract/operations/companies/operator-jobs.ts'
+import { startOfDay } from '#contract/platform/time/japan-time.ts'
+import { dayAfter } from '#server/hiring/analytics/period.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
 import { DAYS_CONFIRMED } from '#server/jobs/editing/days-confirmed.ts'
 import { DAYS_LISTED } from '#server/jobs/postings/published-jobs.ts'
@@ -10,7 +12,7 @@ import { byName, down, up } from '#server/platform/database/sorting/sorted-by.ts
 import type { Database } from '#server/platform/database/connect.ts'
 import type { OperatorContext } from '#server/platform/request/viewer-contexts.ts'
 
-type Freshness = NonNullable<OperatorJobSearch['freshness']>
+type Freshness = (typeof freshnesses)[number]
 
 /** As the index of titles has it: a longer one would not fit there. */
 const titleKey = sql`left(lower(normalize(position_title, nfkc)), 200)`
@@ -58,7 +60,7 @@ function isNamed(word: string) {
 /** Jobs of all companies, drafts included: on request the longest overdue first, else the latest changed. */
 export async function listJobsToOperators(
   { db, now }: Pick<OperatorContext, 'db' | 'now'>,
-  { q, company_id, job_state, freshness, sort, page = 1, per_page = PAGE_SIZE }: OperatorJobSearch,
+  { q, company_id, job_state, freshness, published_from, published_until, sort, page = 1, per_page = PAGE_SIZE }: OperatorJobSearch,
 ) {
   const { is, counts } = freshnessOf(now())
   let found = jobsOf(db, sort === 'company' || sort === '-company')
@@ -70,6 +72,9 @@ export async function listJobsToOperators(
       .where(is[freshness])
       .where('companies.state', '=', 'active')
       .where('companies.end_of_contract', '=', false)
+  if (freshness === 'unconfirmed') found = found.where('companies.is_unclaimed', '=', false)
+  if (published_from) found = found.where('published_at', '>=', startOfDay(published_from))
+  if (published_until) found = found.where('published_at', '<', startOfDay(dayAfter(published_until)))
   for (const word of q?.split(/\s+/).filter(Boolean) ?? []) found = found.where(isNamed(word))
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const listed = found
@@ -99,10 +104,11 @@ export async function listJobsToOperators(
 /** Of published jobs. Their state is asked for once, and as a constant, so that the index of these serves the figures. */
 function freshnessOf(now: Date) {
   const since = (days: number) => sql`${now}::timestamptz - make_interval(days => ${days})`
-  const is: Record<Freshness, ReturnType<typeof sql<SqlBool>>> = {
+  const is: Record<Freshness | 'unconfirmed', ReturnType<typeof sql<SqlBool>>> = {
     fresh: sql`confirmed_at > ${since(DAYS_CONFIRMED)}`,
     due: sql`(confirmed_at <= ${since(DAYS_CONFIRMED)} and confirmed_at > ${since(DAYS_LISTED)})`,
     left: sql`confirmed_at <= ${since(DAYS_LISTED)}`,
+    unconfirmed: sql`confirmed_at <= ${since(DAYS_CONFIRMED)}`,
   }
   return { is, counts: (name: Freshness) => sql<number>`(count(*) filter (where ${is[name]}))::int`.as(name) }
 }

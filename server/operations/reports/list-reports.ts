@@ -10,6 +10,8 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { OperatorViewer } from '#server/platform/viewers/viewer.ts'
 import { isWaitingReport, reportTitle } from './write-report.ts'
 
+const isOverdue = (now: Date) => sql<boolean>`(${isWaitingReport} and due_at < ${now}::timestamptz)`
+
 /** `reports` as lines of a list, with `companies` and `operator_users` joined. */
 export const ticketColumns = (now: Date) =>
   [
@@ -24,7 +26,7 @@ export const ticketColumns = (now: Date) =>
     sql<z.infer<typeof ReportAbout>>`reports.about`.as('about'),
     sql<z.infer<typeof ReportState>>`reports.state`.as('state'),
     sql<'candidate' | 'company' | 'visitor'>`reports.reporter`.as('reporter'),
-    sql<boolean>`(${isWaitingReport} and due_at < ${now}::timestamptz)`.as('is_overdue'),
+    isOverdue(now).as('is_overdue'),
   ] as const
 
 /** Without another order what waits comes first, the nearest deadline before the others. */
@@ -47,7 +49,7 @@ type Context = Pick<RequestContext, 'db' | 'now'> & { viewer: Pick<OperatorViewe
 
 export async function listReports(
   { db, now, viewer }: Context,
-  { page = 1, per_page = PAGE_SIZE, sort, report_state, report_kind, about, mine }: ReportSearch,
+  { page = 1, per_page = PAGE_SIZE, sort, report_state, report_kind, about, wait, mine }: ReportSearch,
 ) {
   let found = db
     .selectFrom('reports')
@@ -55,6 +57,7 @@ export async function listReports(
     .leftJoin('operator_users', 'operator_users.id', 'reports.operator_user_id')
   if (report_kind) found = found.where('reports.kind', '=', report_kind)
   if (about) found = found.where('reports.about', '=', about)
+  if (wait) found = found.where(wait === 'overdue' ? isOverdue(now()) : isWaitingReport)
   if (mine) found = found.where('reports.operator_user_id', '=', viewer.id)
   const counts = await countedBy(found, sql<string>`reports.state`, ReportState.options)
   if (report_state) found = found.where('reports.state', '=', report_state)

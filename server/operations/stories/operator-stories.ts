@@ -30,9 +30,13 @@ const listedColumns = [
     'end_of_contract', companies.end_of_contract, 'is_demo', companies.is_demo)`.as('company'),
 ] as const
 
-export async function listStoriesToOperators({ db }: { db: Database }, { story_state, company_id, page = 1, per_page = PAGE_SIZE }: OperatorStorySearch) {
+export async function listStoriesToOperators(
+  { db }: { db: Database },
+  { story_state, waiting, company_id, page = 1, per_page = PAGE_SIZE }: OperatorStorySearch,
+) {
   let found = sentStories(db)
   if (story_state) found = found.where(sql<SqlBool>`${storyState} = ${story_state}`)
+  if (waiting) found = found.where('reviews.requested_at', 'is not', null)
   if (company_id) found = found.where('stories.company_id', '=', company_id)
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const rows = await found

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useFrontDialog } from '../parts/use-front-dialog.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { actsOnPage } from './acts-on-page.ts'
+import { besidesActs } from './besides-acts.ts'
 import { matchingGroups } from './matching-entries.ts'
 import type { Findings, PaletteEntry, PaletteGroup } from './palette-entry.ts'
 import { PaletteOptions } from './palette-options.tsx'
@@ -47,7 +48,8 @@ export function Palette({ owner, fixed, findPath, findLabel, placeholder, ask, c
   }
   // What was found for the letters before stays only as far as it fits the letters now.
   const found = state === 'asking' ? matchingGroups(findings.groups, text) : findings.groups
-  const groups = text ? [...matchingGroups([acts, ...fixed], text), ...found, all] : [acts, recent, ...fixed].filter(({ entries }) => entries.length > 0)
+  const [others, latest] = [besidesActs(fixed, atFirst.acts), besidesActs([recent], atFirst.acts)]
+  const groups = text ? [...matchingGroups([acts, ...others], text), ...found, all] : [acts, ...latest, ...others].filter(({ entries }) => entries.length > 0)
   const entries = groups.flatMap((group) => group.entries)
   const active = Math.max(
     0,

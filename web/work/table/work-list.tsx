@@ -70,7 +70,7 @@ export function WorkList<Row extends WithId>(props: Props<Row>) {
   // A refused act still waits, with what was entered for it.
   const refused = result?.saved === false && acts.some(({ intent }) => intent === result.intent) ? result : undefined
   const asked = acts.find(({ intent }) => intent === (refused ? refused.intent : valueOf('bulk')))
-  const chosenIds = refused ? [refused.values.ids ?? []].flat().map(String) : address.chosenIds
+  const chosenIds = refused ? [refused.values.chosen ?? []].flat().map(String) : address.chosenIds
   const chosen = rows.filter((row) => chosenIds.includes(String(row.id)))
   const isAsking = asked !== undefined && chosen.length > 0
   const tick = choosing &&

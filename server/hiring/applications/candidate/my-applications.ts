@@ -19,6 +19,7 @@ export const myApplications = (db: Database, viewer: CandidateViewer, now: Date)
     .select(applicationColumns('candidate', now))
     .select([
       companyOfThread.as('company'),
+      'applications.referred_by',
       'applications.first_answered_at',
       answersOf.as('answers'),
       applicationFiles.as('files'),

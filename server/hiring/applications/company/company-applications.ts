@@ -5,6 +5,7 @@ import { candidateOfThread } from '#server/accounts/candidate-names/candidate-la
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
+import { referredByFor } from '../../sources/source-of-hire.ts'
 import { applicationColumns } from '../application-columns.ts'
 import { scorecardMarks } from './scorecard-marks.ts'
 
@@ -37,6 +38,8 @@ export const companyApplications = (db: Database, viewer: CompanyViewer, now: Da
   applicationsOf(db, viewer)
     .select(applicationColumns('company', now))
     .select([
+      // With what the company merged with the application, for members who read people from outside.
+      referredByFor(viewer).as('referred_by'),
       ownStepId.as('step_id'),
       sql<string | null>`(select name from selection_steps where id = ${ownStepId})`.as('step_name'),
       sql<CompanyApplication['shown_step']>`applications.shown_step`.as('shown_step'),

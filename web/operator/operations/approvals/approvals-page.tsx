@@ -21,7 +21,12 @@ const kindNames: Record<ApprovalKind, string> = {
   operator: '運営のメンバー',
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext).operators.approvals.list()
+/** `by=others`: without what the viewer asked for, which they cannot decide. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { approvals } = await context.get(apiContext).operators.approvals.list()
+  const isOfOthers = url.searchParams.get('by') === 'others'
+  return { approvals: isOfOthers ? approvals.filter(({ is_mine }) => !is_mine) : approvals, isOfOthers }
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '承認待ち', description: '2人目の承認を待つものを見ます。', path: PATH, noindex: true })
@@ -54,11 +59,16 @@ const columns: Columns<Approval> = [
   },
 ]
 
-export default function ApprovalsPage({ loaderData: { approvals } }: Route.ComponentProps) {
+export default function ApprovalsPage({ loaderData: { approvals, isOfOthers } }: Route.ComponentProps) {
   return (
     <div className="stack">
       <h1>承認待ち</h1>
       <p className="muted">依頼した人とは別のメンバーが決めます。依頼があると、承認できるメンバーにメールで知らせています。</p>
+      {isOfOthers && (
+        <p>
+          ほかのメンバーの依頼だけを表示しています。<Link to={PATH}>自分の依頼も表示</Link>
+        </p>
+      )}
       {approvals.length > 0 ? (
         <DataTable caption="承認待ち" columns={columns} rows={approvals} id={({ kind, id }) => `${kind}-${id}`} />
       ) : (

@@ -71,6 +71,8 @@ export default function OperatorCompaniesPage({ loaderData }: Route.ComponentPro
       filters={[
         { name: 'q', label: '企業名、法人番号、ドメイン', type: 'search', maxLength: 200 },
         ...(loaderData.tags.length > 0 ? [{ name: 'tag', label: 'タグ', options: Object.fromEntries(loaderData.tags.map((tag) => [tag, tag])) }] : []),
+        { name: 'approved_from', label: 'この日から承認', type: 'date' },
+        { name: 'approved_until', label: 'この日まで承認', type: 'date' },
       ]}
       columns={companiesColumns(new Date(now))}
       choosing={mayDecide && { label: ({ name }: OperatorCompanyItem) => isolated(name), acts: [approve] }}

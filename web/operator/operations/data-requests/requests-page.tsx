@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { requestKinds, requestStates } from '#contract/operations/reports/ticket-words.ts'
+import { requestKinds, requestStates, ticketWaits } from '#contract/operations/reports/ticket-words.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
@@ -32,7 +32,10 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
         )
       }
       tabs={<ListTabs label="状態" of={['request_state']} tabs={stateTabs('request_state', requestStates, loaderData.counts, ['open'])} />}
-      filters={[{ name: 'request_kind', label: '種類', options: requestKinds }]}
+      filters={[
+        { name: 'wait', label: '期限', options: ticketWaits },
+        { name: 'request_kind', label: '種類', options: requestKinds },
+      ]}
       columns={requestColumns}
       file={href('/operator/requests/file')}
       of="請求"

@@ -2,6 +2,7 @@ import { balanceColumns, operatorTables } from '#contract/operations/figures/ope
 import type { BalanceLine, OperatorFigures } from '#contract/operations/figures/operator-figures.ts'
 import { perJob } from '#contract/operations/figures/per-job.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+import { FigureLink, jobsOfBalance } from './figure-lists.tsx'
 
 type Props = { balance: OperatorFigures['balance']; fileOf: (table: 'fields' | 'places') => string }
 
@@ -10,14 +11,14 @@ export const BalanceSection = ({ balance, fileOf }: Props) => (
   <section className="stack" aria-labelledby="balance">
     <h2 id="balance">求職者と求人のバランス</h2>
     <p className="small muted">
-      いま企業の検索で見つかる求職者と、公開中の求人です。希望や勤務地が複数あるときは、それぞれに数えます。求職者は5きざみに切り捨て、5人に満たない数は表示しません。
+      いま企業の検索で見つかる求職者と、公開中の求人です。希望や勤務地が複数あるときは、それぞれに数えます。求職者は5きざみに切り捨て、5人に満たない数は表示しません。求職者の一覧は運営に公開されません。
     </p>
     {(['fields', 'places'] as const).map((part) => (
       <details key={part} open={part === 'fields'}>
         <summary>{operatorTables[part]}</summary>
         <DataTable
           caption={`${operatorTables[part]}の求職者と求人`}
-          columns={columns}
+          columns={columnsOf(part)}
           rows={balance[part]}
           id={({ id }) => id}
           download={{ href: fileOf(part), label: 'CSVをダウンロード' }}
@@ -27,7 +28,7 @@ export const BalanceSection = ({ balance, fileOf }: Props) => (
   </section>
 )
 
-const columns: Columns<BalanceLine> = [
+const columnsOf = (part: keyof typeof jobsOfBalance): Columns<BalanceLine> => [
   { key: 'name', header: balanceColumns.name, cell: ({ name: label }) => label },
   {
     key: 'candidates',
@@ -36,6 +37,12 @@ const columns: Columns<BalanceLine> = [
     cell: ({ candidates }) => candidates?.toLocaleString('ja-JP') ?? '5未満',
     sort: ({ candidates }) => candidates ?? 0,
   },
-  { key: 'jobs', header: balanceColumns.jobs, kind: 'end', cell: ({ jobs }) => jobs, sort: ({ jobs }) => jobs },
+  {
+    key: 'jobs',
+    header: balanceColumns.jobs,
+    kind: 'end',
+    cell: ({ id, name: of, jobs }) => <FigureLink to={jobsOfBalance[part](id)} count={jobs} what={`${of}の求人`} />,
+    sort: ({ jobs }) => jobs,
+  },
   { key: 'per_job', header: balanceColumns.per_job, kind: 'end', cell: perJob, sort: (line) => Number(perJob(line)) },
 ]

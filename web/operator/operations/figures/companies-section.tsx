@@ -3,6 +3,8 @@ import { rateText } from '#contract/hiring/analytics/rate-text.ts'
 import { companyColumns, type CompanyCount, operatorTables } from '#contract/operations/figures/operator-figure-names.ts'
 import type { CompanyFigures } from '#contract/operations/figures/operator-figures.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
+import { isolated } from '#web/ui/text/isolated.ts'
+import { FigureLink, unconfirmedJobs } from './figure-lists.tsx'
 
 /** Companies with anything to count in the period, those that leave most people waiting first. */
 export const CompaniesSection = ({ companies, total, file }: { companies: CompanyFigures[]; total: number; file: string }) => (
@@ -10,7 +12,7 @@ export const CompaniesSection = ({ companies, total, file }: { companies: Compan
     <h2 id="companies">{operatorTables.companies}</h2>
     <p className="small muted">
       返信や求人の確認が期限を過ぎている企業から順に、{companies.length < total ? `${total}社のうち${companies.length}社` : `${total}社`}
-      を表示しています。期限を過ぎたものは現在の件数、ほかは期間中の件数です。
+      を表示しています。期限を過ぎたものは現在の件数、ほかは期間中の件数です。応募・スカウト・やりとりの1件ずつは運営に公開されないため、その件数から一覧は開けません。
     </p>
     {companies.length > 0 && (
       <DataTable
@@ -43,7 +45,10 @@ const columns: Columns<CompanyFigures> = [
     ),
   },
   count('overdue'),
-  count('stale_jobs'),
+  {
+    ...count('stale_jobs'),
+    cell: ({ id, name, stale_jobs }) => <FigureLink to={unconfirmedJobs(id)} count={stale_jobs} what={`${isolated(name)}の確認の期限を過ぎた求人`} />,
+  },
   count('applications'),
   {
     ...count('answered'),

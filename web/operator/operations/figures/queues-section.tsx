@@ -1,32 +1,32 @@
-import { href, Link } from 'react-router'
-import { operatorTables, queueColumns, type QueueName, queueNames } from '#contract/operations/figures/operator-figure-names.ts'
+import { Link } from 'react-router'
+import { operatorTables, queueColumns, queueNames } from '#contract/operations/figures/operator-figure-names.ts'
 import type { QueueAge } from '#contract/operations/figures/operator-figures.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { waitedText } from '../queue/waited-text.ts'
-
-const pages: Record<QueueName, string> = {
-  companies: `${href('/operator/companies')}?company_state=pending`,
-  claims: `${href('/operator/claims')}?claim_state=waiting`,
-  job_reviews: href('/operator/job_offers'),
-  story_reviews: href('/operator/job_offers/stories'),
-  import_matches: href('/operator/import_runs'),
-  reports: href('/operator/reports'),
-  data_requests: href('/operator/requests'),
-  approvals: href('/operator/approvals'),
-}
+import { FigureLink, overdueLists, waitingLists } from './figure-lists.tsx'
 
 /** How old what waits for operators is. */
 export function QueuesSection({ queues, file, now }: { queues: QueueAge[]; file: string; now: string }) {
   const columns: Columns<QueueAge> = [
-    { key: 'queue', header: queueColumns.queue, cell: ({ queue }) => <Link to={pages[queue]}>{queueNames[queue]}</Link> },
+    { key: 'queue', header: queueColumns.queue, cell: ({ queue }) => <Link to={waitingLists[queue]}>{queueNames[queue]}</Link> },
     {
       key: 'waiting',
       header: queueColumns.waiting,
       kind: 'end',
-      cell: ({ queue, waiting }) => (waiting > 0 ? <Link to={pages[queue]}>{waiting}</Link> : waiting),
+      cell: ({ queue, waiting }) => <FigureLink to={waitingLists[queue]} count={waiting} what={queueNames[queue]} />,
     },
     { key: 'oldest_at', header: queueColumns.oldest_at, kind: 'end', cell: ({ oldest_at }) => oldest_at && `${waitedText(oldest_at, now)}前` },
-    { key: 'overdue', header: queueColumns.overdue, kind: 'end', cell: ({ overdue }) => overdue ?? <span className="muted">期限なし</span> },
+    {
+      key: 'overdue',
+      header: queueColumns.overdue,
+      kind: 'end',
+      cell: ({ queue, overdue }) =>
+        overdue === null ? (
+          <span className="muted">期限なし</span>
+        ) : (
+          <FigureLink to={overdueLists[queue]} count={overdue} what={`期限を過ぎた${queueNames[queue]}`} />
+        ),
+    },
     { key: 'median_hours', header: queueColumns.median_hours, kind: 'end', cell: ({ median_hours }) => median_hours !== null && `${median_hours}時間` },
   ]
   return (

@@ -10,6 +10,7 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
+import { useListAddress } from '#web/ui/list/use-list-address.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
 import type { BulkAct } from '#web/work/table/choice/bulk-act.ts'
 import { loadList } from '#web/work/table/load-list.ts'
@@ -67,9 +68,12 @@ const acts: BulkAct<OperatorJobItem>[] = [
 ]
 
 export default function AllJobsPage({ loaderData }: Route.ComponentProps) {
-  const { counts, batch, now } = loaderData
+  const { rows, counts, batch, now } = loaderData
   const mayClose = useOperatorAccount().acts.includes('close_jobs')
   const result = useActionData<FormResult>()
+  const { valueOf } = useListAddress()
+  const [companyId, freshness] = [valueOf('company_id'), valueOf('freshness')]
+  const ofCompany = rows[0]?.company.name
   return (
     <WorkList
       loaded={loaderData}
@@ -90,12 +94,17 @@ export default function AllJobsPage({ loaderData }: Route.ComponentProps) {
             { name: 'freshness', value: 'due', label: '確認待ち（30日以上）', count: counts.due, isUrgent: true },
             { name: 'freshness', value: 'left', label: '掲載切れ（45日以上）', count: counts.left, isUrgent: true },
             { name: 'freshness', value: 'fresh', label: '確認済み', count: counts.fresh },
+            ...(freshness === 'unconfirmed' ? [{ name: 'freshness', value: 'unconfirmed', label: '確認の期限切れ（30日以上すべて）' }] : []),
           ]}
         />
       }
       filters={[
         { name: 'q', label: '題名、企業名、管理番号', type: 'search', maxLength: 200 },
         { name: 'job_state', label: '状態', options: jobStateNames },
+        { name: 'published_from', label: 'この日から公開', type: 'date' },
+        { name: 'published_until', label: 'この日まで公開', type: 'date' },
+        // Only as a condition in force: a page about a company leads here with it.
+        ...(companyId ? [{ name: 'company_id', label: '企業', options: { [companyId]: ofCompany ?? `番号 ${companyId}` } }] : []),
       ]}
       columns={allJobsColumns(new Date(now))}
       choosing={mayClose && { label: ({ position_title }: OperatorJobItem) => isolated(position_title), acts }}

@@ -1,4 +1,5 @@
-import { href, useActionData } from 'react-router'
+import { useState } from 'react'
+import { href, useActionData, useLocation } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import type { MaintenanceNotice, MaintenanceRequest } from '#contract/platform/system/maintenance.ts'
 import { clockText, fieldTime } from '#contract/platform/time/japan-time.ts'
@@ -176,6 +177,10 @@ const Waiting = ({ request }: { request: MaintenanceRequest }) => (
 export default function MaintenancePage({ loaderData: { notices, requests, takes_two, now } }: Route.ComponentProps) {
   const mayRun = useOperatorAccount().acts.includes('run_system')
   const result = useActionData<FormResult>()
+  const { key } = useLocation()
+  const [sentAt, setSentAt] = useState('')
+  // The form begins again once it was sent itself; what is decided beside it leaves what is half written.
+  if (result?.saved && result.form === 'announce' && sentAt !== key) setSentAt(key)
   return (
     <div className="stack">
       <h1>メンテナンス</h1>
@@ -186,7 +191,7 @@ export default function MaintenancePage({ loaderData: { notices, requests, takes
       {requests.map((request) => (
         <Waiting key={request.id} request={request} />
       ))}
-      {mayRun && <AnnounceForm key={`${notices[0]?.id}-${requests.at(-1)?.id}`} now={now} takesTwo={takes_two} />}
+      {mayRun && <AnnounceForm key={sentAt} now={now} takesTwo={takes_two} />}
       <section className="stack" aria-labelledby="announced">
         <h2 id="announced">これまでの知らせ</h2>
         {notices.length === 0 ? (

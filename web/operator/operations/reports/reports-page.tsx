@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { reportAbouts, reportKinds, reportStates } from '#contract/operations/reports/ticket-words.ts'
+import { reportAbouts, reportKinds, reportStates, ticketWaits } from '#contract/operations/reports/ticket-words.ts'
 import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
 import type { Ticket } from '#contract/operations/reports/operator-reports.ts'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
@@ -61,6 +61,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
       answer={<FormAnswer result={undefined} done={loaderData.done} />}
       tabs={<ListTabs label="状態" of={['report_state']} tabs={stateTabs('report_state', reportStates, loaderData.counts, ['open'])} />}
       filters={[
+        { name: 'wait', label: '期限', options: ticketWaits },
         { name: 'mine', label: '担当', options: { true: '自分' } },
         { name: 'report_kind', label: '種類', options: reportKinds },
         { name: 'about', label: '対象', options: reportAbouts },

@@ -64,7 +64,13 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
       filters={
         <>
           <JobsNav current="stories" />
-          <ListFilters filters={[{ name: 'story_state', label: '状態', value: search.story_state, options: storyStateNames }]} button="絞り込み" />
+          <ListFilters
+            filters={[
+              { name: 'story_state', label: '状態', value: search.story_state, options: storyStateNames },
+              { name: 'waiting', label: '審査', value: search.waiting, options: { true: '審査待ち' } },
+            ]}
+            button="絞り込み"
+          />
         </>
       }
       list={loaderData}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -32,7 +32,11 @@ export function ConfirmBar<Row>({ act, rows, id, problem }: Props<Row>) {
       {problem && <FieldError>{problem}</FieldError>}
       <PageForm action={here} className="row" preventScrollReset>
         {fitting.map((row) => (
-          <input key={id(row)} type="hidden" name="ids" value={act.value?.(row) ?? id(row)} />
+          <Fragment key={id(row)}>
+            <input type="hidden" name="ids" value={act.value?.(row) ?? id(row)} />
+            {/* The value of a row may be another one after a refusal, as its version is. */}
+            <input type="hidden" name="chosen" value={id(row)} />
+          </Fragment>
         ))}
         {fitting.length > 0 && act.Fields && <act.Fields />}
         {fitting.length > 0 && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { SelectionCaseSearch } from '#contract/hiring/analytics/selection-cases.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import '#web/work/parts/counted.css'
 
 /** Which selections a figure counted. */
 export type CountedCases = Partial<Omit<SelectionCaseSearch, 'page' | 'per_page'>>

@@ -80,9 +80,9 @@ export function OccupationPicker({ name, options, chosen, ticked }: OccupationPi
           )
         })}
       </div>
-      <p className="hint" role="status">
+      <output className="hint">
         {isAsked && (found.length > 0 ? `${found.length}件が見つかりました。` : `「${word.trim()}」に当たる職種はありません。ほかの言葉で検索してください。`)}
-      </p>
+      </output>
     </div>
   )
 }

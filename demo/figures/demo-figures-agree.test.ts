@@ -41,6 +41,23 @@ test('every page of figures of the demonstration says what lies in its database'
   const applied = sql`applications where company_id = ${company_id} and source = 'application'`
   expect(sum((tasks.weeks ?? []).map(({ applications }) => applications))).toBe(await count(sql`${applied} and applied_at >= ${since(28)}`))
 
+  const last = await company_users.selection_figures({
+    from: new Date(today.getTime() + 9 * 3_600_000 - 27 * DAY).toISOString().slice(0, 10),
+    to: new Date(today.getTime() + 9 * 3_600_000).toISOString().slice(0, 10),
+  })
+  expect(last.all.begun).toBe(await count(sql`applications where company_id = ${company_id} and applied_at >= ${since(28)}`))
+  const { jobs: selections } = await company_users.job_selections({})
+  const board = await company_users.applications.list({})
+  const running = Object.entries(board.counts).reduce((all, [step, of]) => (step === 'end' ? all : all + of), 0)
+  const withoutJob = await count(
+    sql`outside_candidates where company_id = ${company_id} and job_id is null and step <> 'end' and merged_into_id is null and merged_application_id is null`,
+  )
+  expect(sum(selections.map(({ total }) => total))).toBe(running - withoutJob)
+  const listed = (await company_users.job_offers.list({ sort: '-candidates', per_page: 50 })).jobs.filter(({ candidates }) => candidates > 0)
+  expect(new Map(listed.map(({ id, candidates }) => [id, candidates]))).toEqual(
+    new Map(selections.filter(({ id }) => id > 0).map(({ id, total }) => [id, total])),
+  )
+
   // Its figures, in each period and on both pages.
   for (const days of [30, 90, 365] as const) {
     const [analytics, selection] = [await company_users.analytics({ days }), await company_users.selection_figures({ days })]

@@ -90,6 +90,10 @@ export async function addDemoSelections(db: Database, email: string, now: Date) 
     .execute()
   for (const [index, { id }] of people.entries())
     await addSelection(db, { candidate_user_id: id, company_id: us.company_id, member: us }, companySelections[index]!, now)
+  // Every other one has somebody who takes care of it.
+  const assigned = people.filter((_, index) => index % 2 === 0).map(({ id }) => id)
+  if (assigned.length > 0)
+    await db.updateTable('threads').set({ company_user_id: us.id }).where('company_id', '=', us.company_id).where('candidate_user_id', 'in', assigned).execute()
 }
 
 type Parties = { candidate_user_id: string; company_id: number; member: { id: string; name: string } | null }

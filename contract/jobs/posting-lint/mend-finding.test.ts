@@ -18,13 +18,17 @@ test('hours and amount of fixed overtime come from the pasted text, where it say
   const of = (pasted: string) => [...mended('fixed_overtime_hours', withOvertime, pasted), ...mended('fixed_overtime_amount', withOvertime, pasted)]
   const both = [{ fixed_overtime_hours: '20' }, { fixed_overtime_amount: '50000' }]
   for (const pasted of ['固定残業代5万円（20時間分）', '固定残業手当：50,000円／月、20時間分', 'みなし残業代（月20時間分、5万円）を含みます'])
-    expect(of(pasted), pasted).toEqual(both)
+    expect([pasted, ...of(pasted)]).toEqual([pasted, ...both])
   expect(of('月給40万円。20時間分の残業代を含む')).toEqual([{ fixed_overtime_hours: '20' }, null])
 })
 
 test('no other pay and no other hours are taken for those of fixed overtime', () => {
   for (const pasted of ['固定残業代を含む月給40万円', '残業は月平均20時間、年収600万円', '基本給30万円', ''])
-    expect([...mended('fixed_overtime_hours', withOvertime, pasted), ...mended('fixed_overtime_amount', withOvertime, pasted)], pasted).toEqual([null, null])
+    expect([pasted, ...mended('fixed_overtime_hours', withOvertime, pasted), ...mended('fixed_overtime_amount', withOvertime, pasted)]).toEqual([
+      pasted,
+      null,
+      null,
+    ])
 })
 
 test('pay is put right from its own words, and a unit only where the amount leaves no doubt', () => {

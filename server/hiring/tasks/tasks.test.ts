@@ -24,6 +24,7 @@ test('who waits stands there with the day, the soonest first, and what is overdu
     jobs: null,
     approvals: null,
     scouts_ending: null,
+    team: [],
     weeks: null,
   })
 })
@@ -62,4 +63,25 @@ test('a scorecard that one was asked for stands there until it is submitted, for
   expect(await scorecards(asked)).toHaveLength(1)
   await theirs.scorecards.save({ ...written, is_submitted: true })
   expect(await scorecards(asked)).toEqual([])
+})
+
+test('who asks for what they take care of reads no others', async ({ db }) => {
+  const { apply, company_id, recruiter } = await addApplicant(db)
+  await apply()
+  const tasks = async (assigned?: 'me') => (await (await apiFor(db, recruiter.as)).company_users.tasks({ assigned })).waiting?.total
+  expect([await tasks(), await tasks('me')]).toEqual([1, 0])
+  await db.updateTable('threads').set({ company_user_id: recruiter.id }).where('company_id', '=', company_id).execute()
+  expect(await tasks('me')).toBe(1)
+})
+
+test('what a colleague moved stands in the team’s acts, not what one did oneself, nor what was only noted', async ({ db }) => {
+  const { apply, ours, company_id, recruiter } = await addApplicant(db)
+  const { id } = await apply()
+  await ours.applications.change({ id, step: 'document_screening' })
+  await ours.applications.change({ id, note: '書類を読みました。' })
+  const teamOf = async ({ as }: { as: typeof recruiter.as }) => (await (await apiFor(db, as)).company_users.tasks()).team
+  expect(await teamOf(recruiter)).toEqual([])
+  expect(await teamOf(await addMember(db, { company_id }))).toMatchObject([{ kind: 'moved', application_id: id, step: 'document_screening', step_name: null }])
+  expect(await teamOf(await addMember(db))).toEqual([])
+  expect(await teamOf(await addMember(db, { company_id, role: 'guest' }))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { candidateOfThread } from '#server/accounts/candidate-names/candidate-la
 import { applicationsOf, ownStepId } from '../applications/company/company-applications.ts'
 
 const DAYS = 14
-const SHOWN = 8
+const SHOWN = 5
 
 /** What colleagues did lately with selections that the member sees, the latest first: moved them, or submitted a scorecard. A program's key reads none. */
 export async function teamActs({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer'> & { now: Date }): Promise<TeamAct[]> {

@@ -86,7 +86,7 @@ test('a candidate applies, the company does not answer: both read 返信なし, 
   await page.getByRole('link', { name: '応募を見る' }).click()
   await expect(page.getByRole('log')).toContainText('灯りを守る仕事に応募します。')
   await desk.goto('/online/companies/dashboard')
-  const waiting = desk.getByRole('region', { name: /返信待ちの候補者/ })
+  const waiting = desk.getByRole('region', { name: /対応が必要/ })
   await expect(waiting.getByRole('listitem')).toHaveCount(1)
   await expect(waiting).toContainText('まで')
 

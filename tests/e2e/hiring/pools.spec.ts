@@ -40,7 +40,10 @@ test('a recruiter finds a candidate, writes a note, puts them into a pool with a
   const today = new Date().toISOString().slice(0, 10)
   await db.updateTable('people_reminders').set({ due_on: today }).where('candidate_user_id', '=', candidate.id).execute()
   await page.goto('/online/companies/dashboard')
-  const due = page.getByRole('region', { name: /^タレントプールで連絡する人/ })
+  const due = page
+    .getByRole('region', { name: /^対応が必要/ })
+    .getByRole('listitem')
+    .filter({ hasText: '連絡予定' })
   await expect(due.getByRole('link', { name: /^求職者 / })).toBeVisible()
   await noAxeFindings(page)
   await due.getByRole('button', { name: /^完了/ }).click()

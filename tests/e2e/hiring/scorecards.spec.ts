@@ -47,8 +47,8 @@ test('a kit is copied, a colleague is asked, and each reads the other only after
   const theirs = await colleagues.newPage()
   await theirs.goto('/online/companies/dashboard')
   await theirs
-    .getByRole('region', { name: /評価を書く/ })
-    .getByRole('link')
+    .getByRole('region', { name: /対応が必要/ })
+    .getByRole('link', { name: /評価$/ })
     .click()
   await expect(theirs.getByText('1人が提出済みです。')).toBeVisible()
   await expect(theirs.getByText('次は運用の話を。')).toHaveCount(0)

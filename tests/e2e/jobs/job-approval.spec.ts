@@ -34,8 +34,8 @@ test('a recruiter asks an administrator by name, who returns the job with a reas
 
   await admin.goto('/online/companies/dashboard')
   await admin
-    .getByRole('region', { name: /承認を待っている求人/ })
-    .getByRole('link', { name: position_title })
+    .getByRole('region', { name: /対応が必要/ })
+    .getByRole('link', { name: new RegExp(`${position_title}.*承認待ち`) })
     .click()
   await expect(admin.getByRole('heading', { name: '公開の承認待ち' })).toBeVisible()
   await admin.getByText('差し戻す', { exact: true }).first().click()

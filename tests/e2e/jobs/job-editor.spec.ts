@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../kit/test.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'
-import { fillPublishable, openSection } from '../kit/data/publishable.ts'
+import { chooseOccupation, fillPublishable, openSection } from '../kit/data/publishable.ts'
 
 // The site refuses to publish a posting with lint errors, which the browser logs.
 test.use({ expected: /status of 4(00|09|22)/ })
@@ -71,7 +71,7 @@ test('a draft saves itself while a recruiter writes, and a reload shows what was
   const { company_id } = await ownDesk(context, db)
   await newDraft(page, '書きかけの求人')
   await page.locator('#tagline').fill('ボタンを押さずに書いた紹介文')
-  await page.locator('input[name=job_fields][value="16"]').check()
+  await chooseOccupation(page)
   const drafts = () => db.selectFrom('job_offers').select(['tagline', 'job_fields']).where('company_id', '=', company_id).where('state', '=', 'draft').execute()
   await expect.poll(drafts).toEqual([{ tagline: 'ボタンを押さずに書いた紹介文', job_fields: [16] }])
   await expect(page.getByText(/に自動保存$/)).toBeVisible()
@@ -136,7 +136,7 @@ test('after an edit conflict the second recruiter sees what the first saved, los
   await fast.goto(page.url())
   await fast.locator('#tagline').fill('先の一言')
   await fast.locator('#description').fill('先の説明')
-  await fast.locator('input[name=job_fields][value="16"]').check()
+  await chooseOccupation(fast)
   await fast.getByRole('button', { name: '保存する', exact: true }).click()
   await saved(fast)
 

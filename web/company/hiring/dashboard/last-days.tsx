@@ -38,8 +38,8 @@ export function LastDays({ figures: { since, until, all, before }, now }: { figu
         </div>
       </dl>
       <p className="small muted">
+        この期間に始まった選考の、今日までの数です。前期は同じ日数がたった時点の数です。
         <Link to={`${href('/online/companies/figures/selection')}?${period}`}>分析を見る</Link>
-        　この期間に始まった選考の、今日までの数です。前期は同じ日数がたった時点の数です。
       </p>
     </section>
   )

@@ -82,7 +82,6 @@ export const ownJobsColumns = (now: Date): WorkColumns<JobRow> => [
   {
     key: 'confirmed',
     header: '掲載の確認',
-    kind: 'long',
     cell: (job) => <Confirmed job={job} now={now} />,
     text: ({ confirmed_at }) => confirmed_at && exactTimeText(confirmed_at),
     sort: true,

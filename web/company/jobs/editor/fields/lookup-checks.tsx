@@ -26,7 +26,8 @@ export function LookupChecks({ name, options, chosen, isLong }: LookupChecksProp
             type="search"
             aria-label={`${termNames[name]}を検索`}
             placeholder="名前で検索"
-            value={word}
+            // Not controlled, as in OccupationPicker.
+            defaultValue=""
             onChange={({ target }) => setWord(target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault()

@@ -46,7 +46,8 @@ export function OccupationPicker({ name, options, chosen, ticked }: OccupationPi
             type="search"
             aria-label="職種を検索"
             placeholder="職種を検索（例：バックエンド、経理、PdM）"
-            value={word}
+            // Not controlled: the form's own listeners render this again before React hears of a key, which would put the old word back.
+            defaultValue=""
             onChange={({ target }) => setWord(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -54,6 +55,7 @@ export function OccupationPicker({ name, options, chosen, ticked }: OccupationPi
               // One answer is what was meant.
               if (!isAsked || found.length !== 1 || ticked.includes(found[0]!.id)) return
               boxOf(found[0]!.id)?.click()
+              event.currentTarget.value = ''
               setWord('')
             }}
           />
@@ -80,9 +82,9 @@ export function OccupationPicker({ name, options, chosen, ticked }: OccupationPi
           )
         })}
       </div>
-      <p className="hint" role="status">
+      <output className="hint">
         {isAsked && (found.length > 0 ? `${found.length}件が見つかりました。` : `「${word.trim()}」に当たる職種はありません。ほかの言葉で検索してください。`)}
-      </p>
+      </output>
     </div>
   )
 }

@@ -44,11 +44,15 @@ export function useAutosave<Version>({ form, isOn, isBusy, madeFrom, forget }: O
       event.preventDefault()
       waiting.current = event.submitter
     }
-    for (const event of ['input', 'change']) element.addEventListener(event, begin)
+    const type = ({ target }: Event) => {
+      // What has no name, as a search among check boxes, is not saved.
+      if (!(target instanceof HTMLInputElement) || target.name !== '') begin()
+    }
+    for (const event of ['input', 'change']) element.addEventListener(event, type)
     element.addEventListener('submit', press)
     return () => {
       clearTimeout(timer)
-      for (const event of ['input', 'change']) element.removeEventListener(event, begin)
+      for (const event of ['input', 'change']) element.removeEventListener(event, type)
       element.removeEventListener('submit', press)
     }
   }, [form, madeFrom, submit])

@@ -3,6 +3,7 @@ import { forMember } from '#contract/platform/procedure.ts'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { Comment, toCandidate, WithCandidate } from '#contract/conversations/company-side.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
+import { CompanyMeeting } from '../meetings/meetings.ts'
 import { CompanyApplication } from './application.ts'
 
 /** The people of the company and the selections beside one thread. `is_reader`: sees this candidate; of guests only those who are assigned. */
@@ -12,6 +13,8 @@ export const Team = z.object({
   comments: z.array(Comment),
   /** What the candidate applied for, and what began with a scout; the latest first. */
   applications: z.array(CompanyApplication.pick({ id: true, job: true, step: true, step_name: true, end_reason: true })),
+  /** The next one that is agreed and still to come. */
+  next_meeting: CompanyMeeting.pick({ id: true, meeting_type: true, starts_at: true, minutes: true, time_zone: true, interviewers: true }).nullable(),
 })
 export type Team = z.infer<typeof Team>
 

@@ -19,10 +19,11 @@ export async function actOnThread(messages: Api['company_users']['messages'], ca
 }
 
 const said: Record<string, string> = {
-  archive: 'アーカイブに入れました。',
+  archive: 'アーカイブしました。',
   unarchive: '一覧に戻しました。',
-  report: '通報を受け付けました。運営が確かめます。',
+  report: '通報を受け付けました。運営が確認します。',
   assign: '担当を変更しました。',
-  let_guest_read: 'ゲストに見せています。',
-  stop_guest: 'ゲストには見えなくなりました。',
+  comment: '社内メモを残しました。',
+  let_guest_read: 'ゲストの閲覧を許可しました。',
+  stop_guest: 'ゲストの閲覧の許可を取り消しました。',
 }

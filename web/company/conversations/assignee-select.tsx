@@ -15,7 +15,7 @@ export const AssigneeSelect = ({ assigned, members, hidden }: AssigneeSelectProp
       label="担当"
       name="company_user_id"
       value={assigned?.id ?? ''}
-      options={[['', '決めない'], ...members.map(({ id, name }) => [id, name] as const)]}
+      options={[['', '未割り当て'], ...members.map(({ id, name }) => [id, name] as const)]}
       intent="assign"
       hidden={hidden}
       keyed="a"

@@ -1,20 +1,18 @@
-import { useMemo } from 'react'
 import { Form, href, Link } from 'react-router'
 import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
-import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { sendPosted } from '#web/conversations/compose/send-posted.ts'
 import { ReportForm } from '#web/conversations/talk/report-form.tsx'
-import { Conversation } from '#web/conversations/talk/conversation.tsx'
+import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
+import { proposeTimes } from '#web/company/hiring/selection/propose-times.ts'
+import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { levelText } from '#web/candidates/visibility/level-text.ts'
 import { isolated } from '#web/ui/text/isolated.ts'
-import { candidatePath } from '#web/company/candidates/candidates-path.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { KeyHint } from '#web/work/keys/key-hint.tsx'
 import { ListStepsNav } from '#web/work/table/steps/list-steps-nav.tsx'
@@ -22,10 +20,13 @@ import { askedOnce, rowsBeside } from '#web/work/table/steps/rows-beside.ts'
 import { stepsInList } from '#web/work/table/steps/steps-in-list.ts'
 import type { Route } from './+types/conversation-page.ts'
 import { actOnThread } from './act-on-thread.ts'
-import { candidateCalls } from './candidate-calls.ts'
+
+import { actOnScheduled } from './compose/act-on-scheduled.ts'
+import { CompanyTalk } from './compose/company-talk.tsx'
+import { templatesOf } from './compose/templates-of.ts'
+import { ConversationContext } from './context/conversation-context.tsx'
 import { CandidateRow } from './candidate-row.tsx'
 import { ownConversations } from './list/own-conversations.ts'
-import { TeamPanel } from './team-panel.tsx'
 import '#web/conversations/list/thread-list.css'
 import '#web/conversations/talk/conversation.css'
 
@@ -36,27 +37,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const candidate_id = searchParams.get('candidate_id') ?? ''
   const before = Number(searchParams.get('before'))
   const list = askedOnce(ownConversations)
-  const [talk, team, beside, own, steps] = await Promise.all([
+  const [talk, team, beside, own, steps, { settings }] = await Promise.all([
     company_users.messages.show({ candidate_id, ...(before ? { before } : {}) }).catch((error: unknown) => orNotFound(error, 'このやりとりは見つかりません。')),
     company_users.messages.team({ candidate_id }).catch((error: unknown) => orNotFound(error, 'このやりとりは見つかりません。')),
     rowsBeside(api, list, searchParams.get('in')),
     company_users.job_offers.list({ state: 'published', per_page: 100 }).catch(noneForGuests),
     stepsInList({ context, url }, list, href('/online/companies/messages')),
+    company_users.selection_notice_settings.list().catch(noneForGuests),
   ])
   const jobs = own.jobs.map(({ id, position_title }) => ({ id, position_title }))
-  return { talk, team, beside, steps, jobs, now: Date.now(), clientId: crypto.randomUUID() }
+  return { talk, team, beside, steps, jobs, settings, now: Date.now(), clientId: crypto.randomUUID(), asked: searchParams.get('template') }
 }
 
-/** Guests see no jobs, and write no message that could carry one. */
-function noneForGuests(error: unknown): { jobs: [] } {
-  if ((error as { code?: string }).code === 'ROLE_FORBIDDEN') return { jobs: [] }
+/** Guests write no message that could carry a job or begin with a template. */
+function noneForGuests(error: unknown): { jobs: []; settings: [] } {
+  if ((error as { code?: string }).code === 'ROLE_FORBIDDEN') return { jobs: [], settings: [] }
   throw error
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ company_users: { messages } }, values, intent) => {
+  submitForm(args, async ({ company_users }, values, intent) => {
+    const { messages } = company_users
     const candidate_id = args.url.searchParams.get('candidate_id') ?? ''
-    if (intent) return actOnThread(messages, candidate_id, intent, values)
+    if (intent === 'propose') return proposeTimes(company_users, textOf(values.application_id), values)
+    if (intent) return actOnScheduled(messages, candidate_id, intent, values) ?? actOnThread(messages, candidate_id, intent, values)
     await sendPosted(values, {
       send: (said) => messages.send({ candidate_id, ...said }),
       upload: (file) => messages.upload({ candidate_id, file }),
@@ -73,13 +77,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ talk: { candidate } }) => ({ here: <bdi>{candidate.name}</bdi> }))
 
-export default function ConversationPage({ loaderData: { talk, team, beside, steps, jobs, clientId, ...loaderData } }: Route.ComponentProps) {
+export default function ConversationPage({ loaderData: { team, beside, steps, jobs, clientId, ...loaderData } }: Route.ComponentProps) {
   const result = useFormResult()
-  const { candidate, assigned } = talk
+  const { stepName } = useSelectionWords()
+  const { candidate, assigned, thread, messages } = loaderData.talk
+  const templates = templatesOf({ settings: loaderData.settings, stepName, candidate, applications: team.applications, thread, messages })
+  // Without scripts a template comes by the address, after what was written.
+  const begun = templates.find(({ key }) => key === loaderData.asked)?.text
+  const talk = begun ? { ...loaderData.talk, draft: [loaderData.talk.draft, begun].filter(Boolean).join('\n\n') } : loaderData.talk
   const now = new Date(loaderData.now)
   const { id, acts } = useCompanyAccount()
-  const calls = useMemo(() => candidateCalls(candidate.id), [candidate.id])
-  const key = `${id}:candidate-${candidate.id}`
   const list = steps?.list ?? href('/online/companies/messages')
   return (
     <div className="wrap talk">
@@ -107,49 +114,38 @@ export default function ConversationPage({ loaderData: { talk, team, beside, ste
                   担当 <bdi>{assigned.name}</bdi>
                 </>
               ) : (
-                '担当はまだ決まっていません'
+                '担当は未割り当てです'
               )}
-              ・公開の範囲：{levelText[talk.reveal]}
             </p>
           </div>
-          {talk.has_profile && acts.includes('see_candidates') && (
-            <Link className="button small" to={candidatePath(candidate.id)} data-act="">
-              プロフィール
-            </Link>
-          )}
-        </header>
-        <Conversation
-          key={key}
-          side="company"
-          storeKey={key}
-          talk={talk}
-          job={null}
-          jobs={jobs}
-          clientId={clientId}
-          now={now}
-          calls={calls}
-          earlier={`?candidate_id=${candidate.id}&before=${talk.messages[0]?.number ?? 1}`}
-          result={result}
-          canWrite={acts.includes('write_messages')}
-          placeholder="返事を書く"
-        >
-          <DoneNote result={result?.form === 'thread' ? result : undefined} />
           <div className="thread-acts">
             {acts.includes('write_messages') && (
               <Form method="post" preventScrollReset>
                 <MembershipField />
                 <input type="hidden" name="form" value="thread" />
                 <button className="button bare" name="intent" value={talk.thread?.is_archived ? 'unarchive' : 'archive'} data-key="e">
-                  {talk.thread?.is_archived ? 'アーカイブから戻す' : 'アーカイブに入れる'}
+                  {talk.thread?.is_archived ? 'アーカイブから戻す' : 'アーカイブ'}
                   <KeyHint of="e" />
                 </button>
               </Form>
             )}
             <ReportForm messageId={talk.messages.findLast(({ company }) => !company)?.id} />
           </div>
-        </Conversation>
+        </header>
+        <CompanyTalk
+          talk={talk}
+          team={team}
+          templates={templates}
+          jobs={jobs}
+          storeKey={`${id}:candidate-${candidate.id}`}
+          clientId={clientId}
+          now={now}
+          result={result}
+          mayWrite={acts.includes('write_messages')}
+          mayComment={acts.includes('comment')}
+        />
       </section>
-      <TeamPanel team={team} candidate_id={candidate.id} now={now} mayAssign={acts.includes('assign')} mayComment={acts.includes('comment')} result={result} />
+      <ConversationContext talk={talk} team={team} maySeeProfile={acts.includes('see_candidates')} mayAssign={acts.includes('assign')} />
     </div>
   )
 }

@@ -1,22 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
-import { mentionedIn } from '#contract/conversations/mentions.ts'
 import { momentText } from '#contract/platform/time/japan-time.ts'
 import type { Team } from '#contract/hiring/applications/thread-team.ts'
-import { Field } from '#web/platform/forms/field.tsx'
 import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
-import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
-import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import { MentionButtons, withMention } from '#web/work/mentions/mention-buttons.tsx'
-import { MentionedMembers } from '#web/work/mentions/mentioned-members.tsx'
 import { AssigneeSelect } from './assignee-select.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { ofTeam } from './team-form.ts'
 import './team-panel.css'
-
-const ofTeam = { name: 'team' }
 
 type TeamPanelProps = { team: Team; candidate_id: string; now: Date; mayAssign: boolean; mayComment: boolean; result: FormResult | undefined }
 
@@ -34,7 +27,7 @@ export function TeamPanel({ team, candidate_id, now, mayAssign, mayComment, resu
   )
 }
 
-function Selections({ team: { applications } }: { team: Team }) {
+export function Selections({ team: { applications } }: { team: Team }) {
   const { label } = useSelectionWords()
   return (
     <section>
@@ -57,11 +50,11 @@ function Selections({ team: { applications } }: { team: Team }) {
 
 type OfTeam = { team: Team; candidate_id: string }
 
-const Assignment = ({ team: { assigned, members }, candidate_id }: OfTeam) => (
+export const Assignment = ({ team: { assigned, members }, candidate_id }: OfTeam) => (
   <AssigneeSelect assigned={assigned} members={members.filter(({ role }) => role !== 'guest')} hidden={{ form: ofTeam.name, candidate_id }} />
 )
 
-function Guests({ team: { members }, candidate_id }: OfTeam) {
+export function Guests({ team: { members }, candidate_id }: OfTeam) {
   const guests = members.filter(({ role }) => role === 'guest')
   if (guests.length === 0) return null
   return (
@@ -75,7 +68,7 @@ function Guests({ team: { members }, candidate_id }: OfTeam) {
                 <bdi>{name}</bdi>
               </span>
               <SubmitButton look="small bare" intent={is_reader ? 'stop_guest' : 'let_guest_read'}>
-                {is_reader ? '見せるのをやめる' : '見せる'}
+                {is_reader ? '許可を取り消す' : '閲覧を許可'}
               </SubmitButton>
             </PageForm>
           </li>
@@ -89,8 +82,8 @@ type CommentsProps = OfTeam & { now: Date; mayComment: boolean; result: FormResu
 
 const Comments = ({ team: { comments, members }, candidate_id, now, mayComment, result }: CommentsProps) => (
   <section>
-    <h2>社内コメント</h2>
-    <p className="hint">求職者には見えません。</p>
+    <h2>社内メモ</h2>
+    <p className="hint">候補者には表示されません。</p>
     <ul className="comments">
       {comments.map(({ id, member_name, comment, created_at }) => (
         <li key={id}>
@@ -104,44 +97,3 @@ const Comments = ({ team: { comments, members }, candidate_id, now, mayComment, 
     {mayComment && <CommentForm members={members} candidate_id={candidate_id} result={result} />}
   </section>
 )
-
-/** Who of the colleagues is called by @ is told, and named before the comment is sent. */
-function CommentForm({ members, candidate_id, result }: { members: Team['members']; candidate_id: string; result: FormResult | undefined }) {
-  const { id: own } = useCompanyAccount()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [comment, setComment] = useState(result?.saved === false && result.intent === 'comment' ? textOf(result.values.comment) : '')
-  const sent = useRef<string>(undefined)
-  // It is cleared when it is saved, and not by what a colleague writes or by another form of the panel.
-  useEffect(() => {
-    if (!result) return
-    if (result.saved && sent.current !== undefined) setComment((now) => (now === sent.current ? '' : now))
-    sent.current = undefined
-  }, [result])
-  const colleagues = members.filter(({ id, is_reader }) => is_reader && id !== own)
-  const called = mentionedIn(comment, colleagues)
-  const call = (who: string) => {
-    setComment(withMention(field.current?.value ?? '', who))
-    field.current?.focus()
-  }
-  return (
-    <PageForm of={ofTeam} hidden={{ candidate_id }} preventScrollReset onSubmit={() => (sent.current = comment)}>
-      <Field label="コメント" hint={colleagues.length > 0 ? '「@名前」で、そのメンバーに通知します。' : undefined}>
-        <textarea
-          className="input"
-          name="comment"
-          required
-          maxLength={2_000}
-          rows={3}
-          ref={field}
-          value={comment}
-          onChange={({ target }) => setComment(target.value)}
-        />
-      </Field>
-      <MentionButtons colleagues={colleagues} onMention={call} />
-      <MentionedMembers label="通知する相手" members={called} />
-      <SubmitButton look="small" intent="comment">
-        コメントする
-      </SubmitButton>
-    </PageForm>
-  )
-}

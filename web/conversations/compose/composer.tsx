@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 import { Form } from 'react-router'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
@@ -22,6 +22,15 @@ export const COMPOSER = 'composer'
 
 export type OwnJob = { id: number; position_title: string }
 
+/** What one side's form has beside the text. `field` is the text that is being written. */
+export type ComposerParts = {
+  above?: (field: ComposerField) => ReactNode
+  tools?: ReactNode
+  /** In place of the button that sends: the last button of the form. */
+  send?: (answer: FormResult | undefined) => ReactNode
+}
+export type ComposerField = { text: string; area: RefObject<HTMLTextAreaElement | null> }
+
 type ComposerProps = {
   storeKey: string
   draft: string
@@ -34,13 +43,15 @@ type ComposerProps = {
   calls: ConversationCalls
   result: FormResult | undefined
   placeholder: string
+  parts?: ComposerParts | undefined
   /** Absent until the page's scripts can send. */
   onSend: ((item: Omit<Outgoing, 'state'>) => void) | undefined
 }
 
 /** The form for a message. Without scripts the browser posts it; with them the message appears in the conversation at once, and the outbox sends it until it has arrived. */
-export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, clientId, calls, result, placeholder, onSend }: ComposerProps) {
+export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, clientId, calls, result, placeholder, parts = {}, onSend }: ComposerProps) {
   const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
   const isScripted = useScripted()
   const refused = result && !result.saved && result.form === 'message' ? result : undefined
   const kept = { message: refused ? textOf(refused.values.message) : draft, at: draftAt }
@@ -60,8 +71,9 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
   })
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
-    // A button outside of the form sends it with another act.
-    if (!onSend || (event.nativeEvent as SubmitEventInit & Event).submitter?.hasAttribute('form')) return
+    // A button outside of the form, or one with a name, sends it with another act.
+    const by = (event.nativeEvent as SubmitEventInit & Event).submitter
+    if (!onSend || by?.hasAttribute('form') || by?.hasAttribute('name')) return
     event.preventDefault()
     const message = text.trim()
     const chosen = event.currentTarget.querySelector('select')
@@ -90,10 +102,12 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
           <JobCard job={job} />
         </div>
       )}
+      {parts.above && <Above of={parts.above} field={{ text, area }} />}
       <label className="vh" htmlFor={id}>
         メッセージ
       </label>
       <textarea
+        ref={area}
         id={id}
         name="message"
         data-key="r"
@@ -108,7 +122,9 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={(event) => {
           // Enter alone ends a Japanese conversion; only with Ctrl or ⌘ it sends.
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) event.currentTarget.form?.requestSubmit()
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+          const { form } = event.currentTarget
+          form?.requestSubmit(form.querySelector<HTMLButtonElement>('button.send'))
         }}
       />
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
@@ -117,6 +133,7 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
       <div className="row between compose-acts">
         <div className="row">
           {isScripted && <FileButton files={files} />}
+          {parts.tools}
           {jobs.length > 0 && (
             <select className="input small" name="job_id" aria-label="求人を添える">
               <option value="">求人を添えない</option>
@@ -131,11 +148,15 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
             {isKept ? '下書き保存済み' : ''}
           </span>
         </div>
-        <button className="button primary small send">
-          <Icon name="send" />
-          <span>送信する</span>
-        </button>
+        {parts.send?.(result) ?? (
+          <button className="button primary small send">
+            <Icon name="send" />
+            <span>送信する</span>
+          </button>
+        )}
       </div>
     </Form>
   )
 }
+
+const Above = ({ of, field }: { of: NonNullable<ComposerParts['above']>; field: ComposerField }) => of(field)

@@ -3,13 +3,13 @@ import { useRevalidator } from 'react-router'
 import type { AttachedFile, AttachedJob, Message } from '#contract/conversations/messages.ts'
 import type { ThreadState } from '#contract/conversations/threads.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
-import { Composer, type OwnJob } from '../compose/composer.tsx'
+import { Composer, type ComposerParts, type OwnJob } from '../compose/composer.tsx'
 import { OutgoingEntry } from '../compose/outgoing-entry.tsx'
 import { useOutbox } from '../compose/use-outbox.ts'
 import { useLive } from '../live/use-live.ts'
-import { Flow, type MessageExtra } from './message-entry.tsx'
+import { type Aside, Flow } from './flow.tsx'
+import type { MessageExtra } from './message-entry.tsx'
 import type { ConversationCalls } from '../message/conversation-calls.ts'
-import { AwaitingReplyNote } from './awaiting-reply-note.tsx'
 
 export type ConversationProps = {
   side: 'candidate' | 'company'
@@ -37,8 +37,12 @@ export type ConversationProps = {
   placeholder: string
   /** What stands in the bubble of a message beside its words, and what of the words it stands for. */
   extraOf?: (message: Message) => MessageExtra | undefined
-  /** Where the parts stand; without it one below the other. */
-  arrange?: (parts: ConversationParts) => ReactNode
+  /** What only this side reads, among the messages. */
+  asides?: Aside[] | undefined
+  /** What this side's form has beside the text. */
+  composing?: ComposerParts
+  /** Where the parts stand. */
+  arrange: (parts: ConversationParts) => ReactNode
   children?: ReactNode
 }
 
@@ -59,7 +63,9 @@ export function Conversation({
   canWrite,
   placeholder,
   extraOf,
-  arrange = stacked(talk, side, now),
+  asides,
+  composing,
+  arrange,
   children,
 }: ConversationProps) {
   const { revalidate } = useRevalidator()
@@ -82,12 +88,12 @@ export function Conversation({
   useEffect(() => {
     if (isUnread) return
     end.current?.scrollIntoView({ block: 'end' })
-  }, [lastNumber, items.length, isUnread])
+  }, [lastNumber, items.length, asides?.length, isUnread])
 
   const known = useMemo(() => new Set(talk.messages.map(({ client_id }) => client_id)), [talk.messages])
   useEffect(() => outbox?.arrived(known), [outbox, known])
   const flow = (
-    <Flow messages={talk.messages} side={side} now={now} earlier={talk.has_earlier ? earlier : null} extraOf={extraOf}>
+    <Flow messages={talk.messages} side={side} now={now} earlier={talk.has_earlier ? earlier : null} extraOf={extraOf} asides={asides}>
       {outbox && items.filter(({ client_id }) => !known.has(client_id)).map((item) => <OutgoingEntry key={item.client_id} item={item} outbox={outbox} />)}
     </Flow>
   )
@@ -103,6 +109,7 @@ export function Conversation({
       calls={calls}
       result={result}
       placeholder={placeholder}
+      parts={composing}
       onSend={outbox && ((item) => outbox.add(item))}
     />
   )
@@ -117,23 +124,6 @@ export function Conversation({
     ),
   })
 }
-
-/** The company's arrangement: messages, then who has to answer, then the form. */
-const stacked = (talk: ConversationProps['talk'], side: ConversationProps['side'], now: Date) =>
-  function Stacked({ flow, composer, end }: ConversationParts) {
-    return (
-      <>
-        {flow}
-        {talk.thread ? (
-          <AwaitingReplyNote thread={talk.thread} side={side} refusal={talk.refusal} now={now} />
-        ) : (
-          talk.refusal && <p className="note warn">{talk.refusal.message}</p>
-        )}
-        {composer}
-        {end}
-      </>
-    )
-  }
 
 /** Marks the other side's messages as read, once they are visible on a screen that the user looks at. */
 function useRead(messages: Message[], side: 'candidate' | 'company', read: (number: number) => Promise<unknown>) {

@@ -1,13 +1,11 @@
-import { Link } from 'react-router'
-import { type ReactNode, useState } from 'react'
-import { clockText, dayNumber } from '#contract/platform/time/japan-time.ts'
+import type { ReactNode } from 'react'
+import { clockText } from '#contract/platform/time/japan-time.ts'
 import type { Message } from '#contract/conversations/messages.ts'
 import { ScoutDocument } from '../scout-document/scout-document.tsx'
 import { FileCard } from '../message/file-card.tsx'
 import { JobCard } from '../message/job-card.tsx'
 import { MessageText } from '../message/message-text.tsx'
 import { GrowingSprout } from './growing-sprout.tsx'
-import { dayHeading } from './moment.ts'
 
 type MessageEntryProps = {
   message: Message
@@ -70,56 +68,5 @@ export function MessageEntry({ message, isMine, isFirst, extra, isArrival = fals
         {isMine && read_at && '・既読'}
       </span>
     </div>
-  )
-}
-
-type FlowProps = {
-  messages: Message[]
-  side: 'candidate' | 'company'
-  now: Date
-  /** The link to older messages, if there are any. */
-  earlier: string | null
-  extraOf?: ((message: Message) => MessageExtra | undefined) | undefined
-  /** Outgoing messages. */
-  children?: ReactNode
-}
-
-/** The messages, day by day. A screen reader reads new ones while the page is open. */
-export function Flow({ messages, side, now, earlier, extraOf, children }: FlowProps) {
-  const [lastAtFirst] = useState(messages.at(-1)?.number ?? 0)
-  return (
-    <div className="flow" role="log" aria-label="やりとり" aria-live="polite">
-      {earlier && (
-        <Link className="button small earlier" to={earlier} preventScrollReset data-stays>
-          前のメッセージを見る
-        </Link>
-      )}
-      {messages.map((message, index) => (
-        <Said
-          key={message.id}
-          message={message}
-          before={messages[index - 1]}
-          side={side}
-          now={now}
-          extra={extraOf?.(message)}
-          isNew={message.number > lastAtFirst}
-        />
-      ))}
-      {children}
-    </div>
-  )
-}
-
-type SaidProps = { message: Message; before: Message | undefined; side: FlowProps['side']; now: Date; extra: MessageExtra | undefined; isNew: boolean }
-
-function Said({ message, before, side, now, extra, isNew }: SaidProps) {
-  const isMine = message.company === (side === 'company')
-  const isNewDay = !before || dayNumber(before.time) !== dayNumber(message.time)
-  const isFirst = isNewDay || before.company !== message.company || before.name !== message.name
-  return (
-    <>
-      {isNewDay && <p className="day">{dayHeading(message.time, now)}</p>}
-      <MessageEntry message={message} isMine={isMine} isFirst={isFirst} extra={extra} isArrival={isNew && !isMine} />
-    </>
   )
 }

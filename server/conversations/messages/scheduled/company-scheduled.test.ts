@@ -94,7 +94,11 @@ const endings: [string, string, (talk: Awaited<ReturnType<typeof scheduled>>, db
     'RESTRICTED',
     ({ author }, db) => db.updateTable('accounts').set({ restricted_at: today.toISOString(), restriction_reason: 'x' }).where('id', '=', author).execute(),
   ],
-  ['the author may only read now', 'ROLE_FORBIDDEN', ({ author }, db) => db.updateTable('company_users').set({ role: 'guest' }).where('id', '=', author).execute()],
+  [
+    'the author may only read now',
+    'ROLE_FORBIDDEN',
+    ({ author }, db) => db.updateTable('company_users').set({ role: 'guest' }).where('id', '=', author).execute(),
+  ],
   [
     'the company is suspended',
     'COMPANY_SUSPENDED',

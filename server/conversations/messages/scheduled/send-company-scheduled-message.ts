@@ -72,7 +72,14 @@ const authorOf = (db: Database, { company_user_id }: Later): Promise<Author | un
     .selectFrom('company_users')
     .innerJoin('accounts', 'accounts.id', 'company_users.id')
     .innerJoin('companies', 'companies.id', 'company_users.company_id')
-    .select(['company_users.id', 'company_users.name', 'role', 'state', 'end_of_contract', sql<boolean>`accounts.restricted_at is not null`.as('is_restricted')])
+    .select([
+      'company_users.id',
+      'company_users.name',
+      'role',
+      'state',
+      'end_of_contract',
+      sql<boolean>`accounts.restricted_at is not null`.as('is_restricted'),
+    ])
     .where('company_users.id', '=', company_user_id)
     .$narrowType<Author>()
     .executeTakeFirst()

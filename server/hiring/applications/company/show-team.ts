@@ -1,6 +1,7 @@
 import type { Team } from '#contract/hiring/applications/thread-team.ts'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { isReader } from '#server/accounts/conversation-access/is-reader.ts'
+import { companyMeetings } from '#server/hiring/meetings/company/company-meetings.ts'
 import { companyApplications } from './company-applications.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
@@ -32,11 +33,29 @@ export async function showTeam({ db, viewer, now }: Asking, partner: { candidate
     .orderBy('applied_at', 'desc')
     .orderBy('applications.id')
     .execute()
+  const next = await companyMeetings(db, viewer, now())
+    .where('threads.id', '=', thread.id)
+    .where('meetings.state', '=', 'booked')
+    .where('starts_at', '>', now().toISOString())
+    .clearOrderBy()
+    .orderBy('starts_at')
+    .orderBy('meetings.id')
+    .executeTakeFirst()
   const assigned = members.find(({ id }) => id === thread.company_user_id)
   return {
     assigned: assigned ? { id: assigned.id, name: assigned.name } : null,
     members: members.map(({ role, ...member }) => ({ ...member, role: CompanyRole.parse(role) })),
     comments,
     applications: applications.map(({ id, job, step, step_name, end_reason }) => ({ id, job, step, step_name, end_reason })),
+    next_meeting: next
+      ? {
+          id: next.id,
+          meeting_type: next.meeting_type,
+          starts_at: next.starts_at,
+          minutes: next.minutes,
+          time_zone: next.time_zone,
+          interviewers: next.interviewers,
+        }
+      : null,
   }
 }

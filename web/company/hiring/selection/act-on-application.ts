@@ -7,7 +7,7 @@ import { wordsOf } from '#web/hiring/meetings/words-of.ts'
 import { actOnThread } from '#web/company/conversations/act-on-thread.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { actOnTags } from './tags/act-on-tags.ts'
-import { instantInZone } from '#contract/platform/time/instant-in-zone.ts'
+import { interviewersOf, proposeTimes } from './propose-times.ts'
 import { moveOf } from './steps/own-steps.ts'
 
 type Values = Record<string, unknown>
@@ -29,7 +29,7 @@ export async function actOnApplication(
   const said = { id, note, message, ...(promise_reason ? { promise_reason } : {}), ...from }
   if (form === 'tags') return actOnTags(company_users, id, intent, values)
   if (form === 'scorecards') return actOnScorecards(company_users, id, intent, values)
-  if (intent === 'propose') return propose(company_users, id, values)
+  if (intent === 'propose') return proposeTimes(company_users, id, values)
   if (intent === 'ask_to_reveal') {
     const part = values.part === 'contact' ? 'contact' : 'name'
     await company_users.applications.ask_to_reveal({ id, part })
@@ -71,33 +71,4 @@ export async function actOnApplication(
   const name = application.step_name ?? stepName(application.step)
   if (intent === 'undo') return `「${name}」に戻しました。候補者には通知していません。`
   return step ? `「${name}」に移動しました。` : 'メモを保存しました。'
-}
-
-const interviewersOf = ({ interviewer_ids, kit_id }: Values) => ({
-  interviewer_ids: [interviewer_ids ?? []].flat().map(textOf),
-  kit_id: textOf(kit_id) || null,
-})
-
-const textsOf = (value: unknown) => [value ?? []].flat().map(textOf).filter(Boolean)
-
-async function propose({ meetings }: Api['company_users'], id: string, values: Values) {
-  const time_zone = textOf(values.time_zone)
-  const promise_reason = textOf(values.promise_reason) as PromiseReason | ''
-  await meetings.propose({
-    id,
-    meeting_type: textOf(values.meeting_type) as 'mendan',
-    title: textOf(values.title),
-    place: textOf(values.place),
-    minutes: textOf(values.minutes),
-    ...interviewersOf(values),
-    time_zone,
-    ...(promise_reason ? { promise_reason } : {}),
-    ...(values.client_id ? { client_id: textOf(values.client_id) } : {}),
-    slots: [
-      ...textsOf(values.slots).map((text) => instantInZone(text, time_zone)),
-      // Without scripts a suggestion is ticked: it is an instant already.
-      ...textsOf(values.suggested),
-    ],
-  })
-  return '候補日を送信しました。候補者の返信をお待ちください。'
 }

@@ -26,6 +26,8 @@ type ProposeFormProps = {
   /** What is agreed or offered already, and cannot be offered again. */
   taken: { starts_at: string; minutes: number }[]
   kits: { id: string; name: string }[]
+  /** Where it stands alone. */
+  isOpen?: boolean
 }
 type Proposal = {
   meeting_type: string
@@ -39,7 +41,7 @@ type Proposal = {
 }
 
 /** Offers times for a meeting. Asks for the kind of the meeting first, because it is a promise. */
-export function ProposeForm({ applicationId, result, clientId, interviewers, taken, kits }: ProposeFormProps) {
+export function ProposeForm({ applicationId, result, clientId, interviewers, taken, kits, isOpen = false }: ProposeFormProps) {
   // Idempotent: a second press creates no second proposal.
   const [client_id] = useState(() => clientId ?? crypto.randomUUID())
   const [asked] = useSearchParams()
@@ -49,10 +51,10 @@ export function ProposeForm({ applicationId, result, clientId, interviewers, tak
   const slots = [of.refused?.values.slots ?? []].flat().map(textOf)
   const slotIssue = of.issues.slots ?? Object.entries(of.issues).find(([name]) => name.startsWith('slots'))?.[1]
   return (
-    <details className="panel" open={of.refused !== undefined || kept.state === 'restored' || asked.has('with') || undefined}>
+    <details className="panel" open={of.refused !== undefined || kept.state === 'restored' || asked.has('with') || isOpen || undefined}>
       <summary>面談・面接の候補日を送る</summary>
       {interviewers.length > 0 && <AskForTimes {...{ applicationId, interviewers, begun }} />}
-      <PageForm of={of} hidden={{ client_id }} ref={form}>
+      <PageForm of={of} hidden={{ client_id, application_id: applicationId }} ref={form}>
         <ChoicesField
           {...of.choices('meeting_type')}
           type="radio"

@@ -1,0 +1,143 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { CompanyConversation } from '#contract/conversations/threads.ts'
+import type { Team } from '#contract/hiring/applications/thread-team.ts'
+import type { OwnJob } from '#web/conversations/compose/composer.tsx'
+import { Conversation, type ConversationParts } from '#web/conversations/talk/conversation.tsx'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
+import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
+import type { FormResult } from '#web/platform/forms/form-result.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useScripted } from '#web/ui/use-scripted.ts'
+import { candidateCalls } from '../candidate-calls.ts'
+import { CommentForm } from '../comment-form.tsx'
+import { asidesOf } from '../flow/asides-of.tsx'
+import { DeadlineLine } from './deadline-line.tsx'
+import { ProposeDialog, selectionPath } from './propose-dialog.tsx'
+import { SendOrSchedule } from './send-or-schedule.tsx'
+import { TemplateChips } from './template-chips.tsx'
+import type { Template } from './templates-of.ts'
+import './compose-box.css'
+
+type CompanyTalkProps = {
+  talk: CompanyConversation
+  team: Team
+  templates: Template[]
+  jobs: OwnJob[]
+  storeKey: string
+  clientId: string
+  now: Date
+  result: FormResult | undefined
+  mayWrite: boolean
+  mayComment: boolean
+}
+
+/** The messages with the team's notes and what is sent later, and below them the box in which a member answers or leaves a note. */
+export function CompanyTalk({ talk, team, templates, jobs, storeKey, clientId, now, result, mayWrite, mayComment }: CompanyTalkProps) {
+  const isScripted = useScripted()
+  const calls = useMemo(() => candidateCalls(talk.candidate.id), [talk.candidate.id])
+  const [isNote, setNote] = useState(false)
+  const [isProposing, setProposing] = useState(false)
+  const noteBox = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNote) noteBox.current?.querySelector('textarea')?.focus()
+  }, [isNote])
+  const { candidate, thread } = talk
+  const selection = candidate.has_left ? undefined : team.applications.find(({ step }) => step !== 'end')
+  const deadline = thread?.turn === 'company' ? thread.answer_due_at : null
+  const toNote = mayComment && isScripted && (
+    <button type="button" className="button bare small" onClick={() => setNote(true)} data-key="n" data-key-label="社内メモ">
+      <Icon name="edit" />
+      社内メモ
+    </button>
+  )
+  const note = (
+    <NoteBox>
+      <CommentForm members={team.members} candidate_id={candidate.id} result={result?.form === 'team' ? result : undefined} label="社内メモ" />
+    </NoteBox>
+  )
+  const box = ({ composer }: ConversationParts) => (
+    <section className={isNote ? 'compose-box is-note' : 'compose-box'} aria-label={isNote ? '社内メモを書く' : '返信を書く'}>
+      <div hidden={isNote}>
+        <DeadlineLine thread={thread} refusal={talk.refusal} now={now} />
+        {composer || toNote}
+      </div>
+      {isScripted ? (
+        <div hidden={!isNote} ref={noteBox}>
+          <p className="deadline-line note-line">
+            <Icon name="lock" />
+            <b>社内メモ</b>
+            <span>候補者には表示されません。</span>
+            <button type="button" className="button bare small" onClick={() => setNote(false)}>
+              返信に戻る
+            </button>
+          </p>
+          {note}
+        </div>
+      ) : (
+        mayComment && <noscript>{note}</noscript>
+      )}
+    </section>
+  )
+  return (
+    <>
+      <Conversation
+        key={storeKey}
+        side="company"
+        storeKey={storeKey}
+        talk={talk}
+        job={null}
+        jobs={jobs}
+        clientId={clientId}
+        now={now}
+        calls={calls}
+        earlier={`?candidate_id=${candidate.id}&before=${talk.messages[0]?.number ?? 1}`}
+        result={result}
+        canWrite={mayWrite}
+        placeholder="返信を書く"
+        asides={asidesOf({ talk, team, now, mayWrite, result })}
+        composing={{
+          above: (field) => <TemplateChips templates={templates} field={field} toPage={(template) => `?candidate_id=${candidate.id}&template=${template}`} />,
+          tools: (
+            <>
+              {selection && (
+                <Link
+                  className="button bare small"
+                  to={selectionPath(selection.id)}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    setProposing(true)
+                  }}
+                >
+                  <Icon name="calendar" />
+                  候補日
+                </Link>
+              )}
+              {toNote}
+            </>
+          ),
+          send: (answer) => <SendOrSchedule now={now} deadline={deadline} answer={answer} />,
+        }}
+        arrange={(parts) => (
+          <>
+            {parts.flow}
+            <Answers result={result} />
+            {box(parts)}
+            {parts.end}
+          </>
+        )}
+      />
+      {isProposing && selection && <ProposeDialog applicationId={selection.id} clientId={clientId} result={result} onClose={() => setProposing(false)} />}
+    </>
+  )
+}
+
+const NoteBox = ({ children }: { children: ReactNode }) => <div className="note-box">{children}</div>
+
+/** What the page's forms were answered. The composer, the dialog and the entries show their own refusals. */
+const Answers = ({ result }: { result: FormResult | undefined }) => (
+  <>
+    <DoneNote result={result} />
+    {(result?.form === 'thread' || result?.form === 'team') && <FormRefusal result={result} />}
+  </>
+)

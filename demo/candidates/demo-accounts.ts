@@ -10,6 +10,7 @@ import { addDemoOperators, demoOperators } from '../operators/add-demo-operators
 import { addDemoReviews } from '../operators/add-demo-reviews.ts'
 import { addDemoRunning } from '../operators/add-demo-running.ts'
 import { addDemoTickets } from '../operators/add-demo-tickets.ts'
+import { addDemoDesk } from '../desk/add-demo-desk.ts'
 import { addDemoScouts } from '../scouts/add-demo-scouts.ts'
 import { addDemoScorecards } from '../selection/add-demo-scorecards.ts'
 import { addDemoSelections } from '../selection/add-demo-selections.ts'
@@ -65,6 +66,7 @@ export async function demoAccounts(db: Database, given: string | undefined, now 
     await addDemoSelections(db, email, now)
     await addDemoScorecards(db, now)
     await addDemoScouts(db, email, now)
+    await addDemoDesk(db, now)
     await addDemoReminders(db, now)
     await addDemoFigures(db, now)
     await addDemoReviews(db, now)

@@ -32,7 +32,30 @@ export async function addDemoScorecards(db: Database, now: Date) {
     .limit(demoScorecards.length)
     .execute()
   for (const [index, { id }] of applicants.entries()) await addScorecards(db, { application_id: id, kit_id: kits[1]!.id, members }, demoScorecards[index]!, now)
+  if (applicants.length === 0) return
+  await shareWithGuests(
+    db,
+    company_id,
+    applicants.map(({ id }) => id),
+  )
 }
+
+/** A guest reads only who was shown to them: without it the guest of the demonstration would see empty pages. */
+const shareWithGuests = (db: Database, company_id: number, applications: string[]) =>
+  db
+    .insertInto('candidate_assignments')
+    .columns(['company_user_id', 'candidate_user_id'])
+    .expression((from) =>
+      from
+        .selectFrom('applications')
+        .innerJoin('company_users', 'company_users.company_id', 'applications.company_id')
+        .select(['company_users.id', 'applications.candidate_user_id'])
+        .where('company_users.role', '=', 'guest')
+        .where('applications.company_id', '=', company_id)
+        .where('applications.id', 'in', applications),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 
 async function addKit(db: Database, company_id: number, { criteria, ...kit }: (typeof kitStarters)['casual'], at: Date): Promise<Kit> {
   const { id } = await db

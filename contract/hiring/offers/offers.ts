@@ -78,6 +78,8 @@ const OfferDesk = z.object({
     /** Null while nothing is saved. */
     updated_at: Timestamp.nullable(),
   }),
+  /** Terms that are the same for everybody in the company, taken from its last offer of this employment; empty once the draft is saved. */
+  carried_over: z.array(z.string().meta({ example: 'pay_day' })),
   /** Where the draft and the posting differ. */
   differences: z.array(Difference),
   /** What has to be written before it can be sent. */

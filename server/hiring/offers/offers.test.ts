@@ -3,7 +3,8 @@ import { readPdf } from '#server/candidates/resumes/pdf/read-pdf.ts'
 import { notifyNow } from '#server/conversations/reminders/testing.ts'
 import { notificationsOf } from '#server/notifications/notifications/testing.ts'
 import { personalRows } from '#server/operations/exports/personal-rows.ts'
-import { addCandidate, addMember, apiFor, daysAgo, test, today } from '#server/testing.ts'
+import { addOpenCandidate } from '#server/candidates/visibility/testing.ts'
+import { addCandidate, addJob, addMember, apiFor, daysAgo, test, today } from '#server/testing.ts'
 import { addOffer, addOfferDraft } from './testing.ts'
 import { DUE, wholeTerms } from './whole-terms.ts'
 
@@ -168,4 +169,27 @@ test('the document names both sides, every condition, and the record of the answ
     for (const words of ['労働条件通知書', '山田製作所', '承諾：2026年11月21日', '月給42万円', '入社日に10日', '就業規則第30条', offer.terms_sha256])
       expect(text).toContain(words)
   }
+})
+
+test('the next offer begins with the terms that are the same for all employees, and says which', async ({ db }) => {
+  const { ours, job_id, company_id, send } = await addOfferDraft(db, { employment_types: wholeTerms.employment_types })
+  await send()
+  const next = await addOpenCandidate(db)
+  const theirs = (await apiFor(db, { ...next.as, now: () => today })).candidate_users
+  const { id } = await theirs.applications.create({ id: job_id, company_id, message: '応募します。' })
+  const { draft, carried_over } = await ours.offers.list({ id })
+  expect(carried_over).toContain('pay_day')
+  expect(draft.terms).toMatchObject({ pay_day: wholeTerms.pay_day, resignation: wholeTerms.resignation, start_on: null, min_salary: null })
+  await ours.offers.save({ id, terms: { pay_day: '' } })
+  const saved = await ours.offers.list({ id })
+  expect([saved.carried_over, saved.draft.terms.pay_day]).toEqual([[], ''])
+})
+
+test('terms of an offer for another kind of employment are not carried over', async ({ db }) => {
+  const { ours, company_id } = await addOffer(db)
+  const { id: job_id } = await addJob(db, { company_id, employment_types: [4] })
+  const next = await addOpenCandidate(db)
+  const theirs = (await apiFor(db, { ...next.as, now: () => today })).candidate_users
+  const { id } = await theirs.applications.create({ id: job_id, company_id, message: '応募します。' })
+  expect((await ours.offers.list({ id })).carried_over).toEqual([])
 })

@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     isForced: standing === 'missing',
     passkey,
     hasApp: totp_confirmed_at !== null,
-    totp: totp && { secret: totp.secret, qr: qrOf(totp.uri) },
+    totp: totp && { secret: totp.secret, uri: totp.uri, qr: qrOf(totp.uri) },
   }
 }
 

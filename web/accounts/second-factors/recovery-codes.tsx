@@ -1,3 +1,4 @@
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import './second-factor.css'
 
 /** Shows the codes once; the user keeps them apart from the device with the app. */
@@ -14,5 +15,11 @@ export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
         </li>
       ))}
     </ol>
+    <p className="row">
+      <CopyButton text={codes.join('\n')}>コピー</CopyButton>
+      <a className="button small" href={`data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\r\n'))}`} download="mebae-recovery-codes.txt">
+        ファイルに保存
+      </a>
+    </p>
   </section>
 )

@@ -24,7 +24,7 @@ type TeamPanelProps = { team: Team; candidate_id: string; now: Date; mayAssign: 
 export function TeamPanel({ team, candidate_id, now, mayAssign, mayComment, result }: TeamPanelProps) {
   const ours = result?.form === 'team' ? result : undefined
   return (
-    <aside className="aside team" aria-label="社内">
+    <aside className="aside team" id="team" aria-label="社内">
       <FormAnswer result={ours} />
       {team.applications.length > 0 && <Selections team={team} />}
       {mayAssign && <Assignment team={team} candidate_id={candidate_id} />}

@@ -6,6 +6,7 @@ import { usePasskeyAnswer } from './confirming/use-passkey-answer.ts'
 import { usePasskeySupport } from './confirming/use-passkey-support.ts'
 import { Field, FieldError } from './field.tsx'
 import type { FormResult } from './form-result.ts'
+import { ToFirstProblem } from './to-first-problem.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { PasswordInput } from './password/password-input.tsx'
 
@@ -29,6 +30,7 @@ export function FormRefusal({ result }: { result: FormResult | undefined }) {
       {names.length > 0
         ? `${names.length}か所を直してください。${names.some(isFile) ? 'ファイルは、もう一度選んでください。' : '入力した内容は残っています。'}`
         : sentence}
+      {names.length > 0 && <ToFirstProblem result={result} />}
     </div>
   )
 }

@@ -11,12 +11,11 @@ import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { applicationsOf } from '../../applications/company/company-applications.ts'
 import { offerColumns, type Reasons, shownOffer, withReasons } from '../offer-columns.ts'
+import { offersOf } from './offers-of.ts'
+import { termsOfLastOffer } from './terms-of-last-offer.ts'
 import { beginningOf, completeTerms, issuerOf, postedOf } from '../terms-of-posting.ts'
 
 type Asking = Pick<MemberContext, 'db' | 'viewer' | 'now'>
-
-/** The offers of a member: those of the selections that they may read. Drafts are among them. */
-export const offersOf = (db: Database, viewer: CompanyViewer) => applicationsOf(db, viewer).innerJoin('offers', 'offers.application_id', 'applications.id')
 
 /** The selection that an offer is for. */
 export async function applicationOf({ db, viewer, now }: Asking, id: string) {
@@ -47,14 +46,16 @@ export async function showOfferDesk(context: Asking, id: string): Promise<OfferD
   const saved = await draftOf(db, id)
   const posted = await postedOf(db, job_id)
   const before = stored[0]
-  const begun = before ? before : { terms: beginningOf(posted, await issuerOf(db, viewer.company_id)), reasons: {}, message: '' }
-  const { terms, reasons, message } = saved ?? begun
+  const posting = before ?? { terms: beginningOf(posted, await issuerOf(db, viewer.company_id)), reasons: {}, message: '' }
+  const common = saved || before ? {} : await termsOfLastOffer(db, viewer, completeTerms(posting.terms))
+  const { terms, reasons, message } = saved ?? { ...posting, terms: { ...posting.terms, ...common } }
   const draft = { terms: completeTerms(terms), reasons, message, answer_due_on: saved?.answer_due_on ?? null, updated_at: saved?.updated_at ?? null }
   const differences = withReasons(offerDifferences(posted, draft.terms, names), reasons)
   return {
     application: { ...application, is_open: step !== 'end' && !application.candidate.has_left },
     offers: stored.map((row) => shownOffer(row, names, now())),
     draft,
+    carried_over: Object.keys(common),
     differences,
     problems: [
       ...offerProblems(draft.terms).map(({ field, message }) => ({ field: `terms.${field}`, message })),

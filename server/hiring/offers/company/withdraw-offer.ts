@@ -6,7 +6,8 @@ import { lockPartner } from '#server/conversations/threads/find-thread.ts'
 import { writingRefusal } from '#server/conversations/threads/writing-refusal.ts'
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { offersOf, showOfferDesk } from './offer-desk.ts'
+import { showOfferDesk } from './offer-desk.ts'
+import { offersOf } from './offers-of.ts'
 
 /** Takes an offer back that waits for its answer, with the reason that the candidate reads. The selection stays where it is. */
 export async function withdrawOffer(context: MemberContext, { id, message }: { id: string; message: string }): Promise<OfferDesk> {

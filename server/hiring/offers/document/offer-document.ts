@@ -9,7 +9,7 @@ import type { RequestContext } from '#server/platform/request/request-context.ts
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
 import { myOffers } from '../candidate/my-offers.ts'
-import { offersOf } from '../company/offer-desk.ts'
+import { offersOf } from '../company/offers-of.ts'
 import { offerColumns, shownOffer } from '../offer-columns.ts'
 import { offerPaper, type OfferPaper } from './offer-paper.ts'
 

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ConversationsPage({ loaderData }: Route.ComponentProps) {
   const { counts, members, now } = loaderData
-  const { acts } = useCompanyAccount()
+  const { acts, role } = useCompanyAccount()
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
   const mayAssign = acts.includes('assign')
@@ -54,8 +54,10 @@ export default function ConversationsPage({ loaderData }: Route.ComponentProps) 
       of="やりとり"
       empty={
         <>
-          やりとりはまだありません。応募が届くか、候補者がスカウトを承諾すると、ここに表示されます。
-          {acts.includes('see_candidates') && <Link to={href('/online/companies/candidates')}>候補者検索</Link>}
+          {role === 'guest'
+            ? 'やりとりはまだありません。管理者かリクルーターがあなたに見せたやりとりが、ここに表示されます。'
+            : 'やりとりはまだありません。応募が届くか、候補者がスカウトを承諾すると、ここに表示されます。'}
+          {acts.includes('search_candidates') && <Link to={href('/online/companies/candidates')}>候補者検索</Link>}
         </>
       }
     />

@@ -25,7 +25,7 @@ const steps: Record<FirstStep, Step> = {
     label: '最初の求人を公開する',
     why: '審査のあと公開されます。下書きは、承認の前から書けます。',
     act: 'edit_jobs',
-    to: href('/online/companies/job_offers/new'),
+    to: href('/online/companies/job_offers/paste'),
     button: '書く',
     begun: '下書き・審査中',
     example: { to: jobs, label: '例文と決まり' },

@@ -1,4 +1,5 @@
 import { href, Link, redirect } from 'react-router'
+import { offerNameOf } from '#contract/hiring/offers/offer-term-names.ts'
 import { SELECTION_PATH } from '#web/company/hiring/selection/selection-path.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
@@ -75,6 +76,12 @@ export default function OfferPage({ loaderData: { desk, lookups, isChecked } }: 
       </header>
       <DoneNote result={result} />
       <FormRefusal result={result?.form === 'withdraw' ? result : answered} />
+      {application.is_open && desk.carried_over.length > 0 && (
+        <p className="note">
+          {desk.carried_over.map(offerNameOf).join('、')}
+          は、前回のオファーの内容を入力してあります。
+        </p>
+      )}
       <div className="editor">
         {application.is_open ? (
           <OfferForm desk={desk} lookups={lookups} result={answered} />

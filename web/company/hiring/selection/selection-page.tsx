@@ -1,3 +1,4 @@
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { stepKey } from '#contract/hiring/selection/step-limits.ts'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { href, Link, redirect, useRevalidator } from 'react-router'
@@ -203,13 +204,17 @@ function useFocusOnClose(open: string | undefined) {
 }
 
 function NothingYet({ isNarrowed, job_id }: { isNarrowed: boolean; job_id: number | undefined }) {
+  const { role, acts } = useCompanyAccount()
   const isOfAll = job_id === undefined && !isNarrowed
+  if (isOfAll && role === 'guest') return <EmptyState>管理者かリクルーターがあなたに見せた選考が、ここに並びます。</EmptyState>
   return (
     <EmptyState
       way={
-        <Link className="button" to={isOfAll ? href('/online/companies/job_offers') : SELECTION_PATH}>
-          {isOfAll ? '求人を見る' : 'すべての選考を見る'}
-        </Link>
+        (!isOfAll || acts.includes('see_jobs')) && (
+          <Link className="button" to={isOfAll ? href('/online/companies/job_offers') : SELECTION_PATH}>
+            {isOfAll ? '求人を見る' : 'すべての選考を見る'}
+          </Link>
+        )
       }
     >
       {isNarrowed

@@ -1,3 +1,4 @@
+import { href, Link } from 'react-router'
 import type { LintFinding } from '#contract/jobs/postings/state/lint-finding.ts'
 import { termNames } from '#contract/jobs/postings/job-term-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -26,6 +27,11 @@ export function FindingsPanel({ findings }: { findings: LintFinding[] }) {
   )
 }
 
+/** The company's page has these for all jobs. */
+const CompanyField = ({ field }: { field: string }) => (
+  <Link to={`${href('/online/companies/company')}#${field === 'company.name' ? 'own-name' : 'own-contact'}`}>{companyNames[field]}</Link>
+)
+
 const FindingList = ({ title, findings }: { title: string; findings: LintFinding[] }) => (
   <>
     <h3>{title}</h3>
@@ -34,7 +40,7 @@ const FindingList = ({ title, findings }: { title: string; findings: LintFinding
         <li key={field + rule + message} className={level}>
           <Icon name="alert" />
           <span>
-            {field.startsWith('company.') ? <b>{companyNames[field]}</b> : <a href={`#f-${field}`}>{termNames[field] ?? field}</a>}
+            {field.startsWith('company.') ? <CompanyField field={field} /> : <a href={`#f-${field}`}>{termNames[field] ?? field}</a>}
             <small>{message}</small>
           </span>
         </li>

@@ -54,6 +54,9 @@ export default function JobPastePage() {
     <div className="wrap own-jobs narrow-form">
       <h1>求人票を貼り付けて作成</h1>
       <p className="prose">求人票の文章を貼り付けると、読み取れた項目を入力した下書きを作成します。読み取れなかった行も残ります。公開はされません。</p>
+      <p>
+        求人票がないときは、<Link to={href('/online/companies/job_offers/new')}>題名か見本から作成</Link>できます。
+      </p>
       {result?.pasted && <PastedJobs pasted={result.pasted} />}
       <PageForm encType="multipart/form-data">
         {!refused?.refusal.issues.text && !refused?.refusal.issues.file && <FormRefusal result={result} />}

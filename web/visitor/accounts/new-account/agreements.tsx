@@ -1,51 +1,38 @@
-import type { ReactNode } from 'react'
-import { href } from 'react-router'
 import { purposeNames, purposes } from '#contract/accounts/consents/purposes.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
 import { AgreedBox } from '#web/accounts/agreeing/agreed-box.tsx'
-import { NewTab } from '#web/accounts/agreeing/new-tab.tsx'
 
 type Given = { issues: Record<string, string>; values: Record<string, unknown> }
-type AgreementBoxProps = Given & { name: string; value: string; isRequired?: boolean; children: ReactNode }
-
-/** A tick box for one consent or statement, never ticked beforehand. */
-function AgreementBox({ issues, values, name, value, isRequired = false, children }: AgreementBoxProps) {
-  const id = `agreement-${name.replace('.', '-')}`
+/** A tick box for what is only offered, never ticked beforehand. */
+function MailMagazineBox({ issues, values }: Given) {
+  const name = 'consents.mail_magazine'
   const error = issues[name]
-  const [part, purpose = ''] = name.split('.')
-  const given = purpose ? (values.consents as Record<string, unknown> | undefined)?.[purpose] : values[part!]
+  const given = (values.consents as Record<string, unknown> | undefined)?.mail_magazine
   return (
     <div>
-      <label className="check" htmlFor={id}>
+      <label className="check" htmlFor="mail_magazine">
         <input
-          id={id}
+          id="mail_magazine"
           type="checkbox"
           name={name}
-          value={value}
+          value={purposes.mail_magazine.version}
           defaultChecked={Boolean(given)}
-          required={isRequired}
-          {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': 'mail_magazine-error' } : {})}
         />
         <span>
-          {children}
-          <span className={isRequired ? 'must' : 'may'}>{isRequired ? '必須' : '任意'}</span>
+          メールマガジンを受け取ります<span className="may">任意</span>
         </span>
       </label>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <FieldError id="mail_magazine-error">{error}</FieldError>}
     </div>
   )
 }
 
-/** What a company's members agree to. A box carries the version of the text beside it. */
-export const CompanyAgreements = (given: Given) => (
+/** What a company's members agree to. */
+export const CompanyAgreements = ({ issues, values }: Given) => (
   <fieldset className="agreements">
     <legend>登録の前に</legend>
-    <AgreementBox {...given} name="consents.terms" value={purposes.terms.version} isRequired>
-      <NewTab to={href('/terms')}>利用規約</NewTab>に同意します
-    </AgreementBox>
-    <AgreementBox {...given} name="consents.privacy" value={purposes.privacy.version} isRequired>
-      <NewTab to={href('/privacy')}>個人情報の扱い</NewTab>に同意します
-    </AgreementBox>
+    <AgreedBox isTicked={Boolean(values.agreed)} error={issues.agreed} hasAge={false} />
   </fieldset>
 )
 
@@ -54,9 +41,7 @@ export const Agreements = (given: Given) => (
   <fieldset className="agreements">
     <legend>登録の前に</legend>
     <AgreedBox isTicked={Boolean(given.values.agreed)} error={given.issues.agreed} />
-    <AgreementBox {...given} name="consents.mail_magazine" value={purposes.mail_magazine.version}>
-      メールマガジンを受け取ります
-    </AgreementBox>
+    <MailMagazineBox {...given} />
     <PurposesList />
   </fieldset>
 )

@@ -8,21 +8,19 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 type Values = Record<string, unknown>
 type SignUpInput = Parameters<Api['registrations']['sign_up']>[0]
 
-/** The ticked boxes. An unticked one sends nothing, so that silence agrees to nothing: the API says which is missing. */
-export function consentsOf({ consents }: Values) {
-  const ticked = (consents ?? {}) as Values
-  const names = ['terms', 'privacy', 'mail_magazine']
-  return Object.fromEntries(names.flatMap((name) => (textOf(ticked[name]) ? [[name, textOf(ticked[name])]] : []))) as SignUpInput['consents']
+/** What the ticked boxes agree to. An unticked one sends nothing, so that silence agrees to nothing: the API says which is missing. */
+export function consentsOf(values: Values) {
+  const mail_magazine = textOf((values.consents as Values | undefined)?.mail_magazine)
+  return { ...(mail_magazine && { mail_magazine }), ...agreedOf(values)?.consents } as SignUpInput['consents']
 }
 
 /** The account's part of a form. One box says the age and both consents; an unticked one sends none of them. */
 export function signUpOf(values: Values, next: string): SignUpInput {
-  const agreed = agreedOf(values)
   return {
     email: textOf(values.email),
     password: textOf(values.password),
-    is_16_or_older: agreed?.is_16_or_older ?? false,
-    consents: { ...consentsOf(values), ...agreed?.consents },
+    is_16_or_older: agreedOf(values)?.is_16_or_older ?? false,
+    consents: consentsOf(values),
     referral_code: textOf(values.referral_code),
     source: textOf(values.source),
     next,

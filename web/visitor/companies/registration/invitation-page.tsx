@@ -16,6 +16,7 @@ import { wayOfMember } from '#web/platform/shell/guards/way-of-member.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { linkMeta, tokenIn, useCleanAddress } from '#web/visitor/accounts/links/mailed-link.tsx'
 import { CompanyAgreements } from '#web/visitor/accounts/new-account/agreements.tsx'
+import { refuseAtBox } from '#web/accounts/agreeing/agreed-of.ts'
 import { consentsOf } from '#web/visitor/accounts/new-account/sign-up-of.ts'
 import type { Route } from './+types/invitation-page.ts'
 
@@ -39,8 +40,8 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, values, intent) => {
     const { name, password } = values
     const accepted = { token: tokenIn(args.url), name: textOf(name), consents: consentsOf(values) }
-    if (intent === 'join') await api.company_users.memberships.create(accepted)
-    else await api.company_registrations.accept_invitation({ ...accepted, password: textOf(password) })
+    if (intent === 'join') await api.company_users.memberships.create(accepted).catch(refuseAtBox)
+    else await api.company_registrations.accept_invitation({ ...accepted, password: textOf(password) }).catch(refuseAtBox)
     return redirect(href('/online/companies/dashboard'), 303)
   })
 

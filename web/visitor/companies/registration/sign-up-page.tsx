@@ -17,6 +17,7 @@ import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/sign-up-page.ts'
 import { CompanyAgreements } from '#web/visitor/accounts/new-account/agreements.tsx'
 import { consentsOf } from '#web/visitor/accounts/new-account/sign-up-of.ts'
+import { refuseAtBox } from '#web/accounts/agreeing/agreed-of.ts'
 import '#web/visitor/accounts/registration.css'
 
 /** A visitor who comes from the page of a company without members asks to become its admin. If that company does not exist, the form still works. */
@@ -37,16 +38,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, values) => {
     const { company_name, corporate_number, url, name, email, password, company_id } = values
-    await api.company_registrations.sign_up({
-      company_name: textOf(company_name),
-      corporate_number: textOf(corporate_number),
-      url: textOf(url),
-      name: textOf(name),
-      email: textOf(email),
-      password: textOf(password),
-      consents: consentsOf(values),
-      ...(company_id ? { company_id: textOf(company_id) } : {}),
-    })
+    await api.company_registrations
+      .sign_up({
+        company_name: textOf(company_name),
+        corporate_number: textOf(corporate_number),
+        url: textOf(url),
+        name: textOf(name),
+        email: textOf(email),
+        password: textOf(password),
+        consents: consentsOf(values),
+        ...(company_id ? { company_id: textOf(company_id) } : {}),
+      })
+      .catch(refuseAtBox)
     return redirect(href('/online/companies/sent'), 303)
   })
 

@@ -59,7 +59,7 @@ export function ApplicantPanel({ application: { id, source, candidate }, applica
         <p className="hint">プロフィールと職務経歴書の閲覧は、候補者の「見られた記録」に残ります。</p>
         <RevealRequests applicant={applicant} mayAsk={mayAsk} />
       </article>
-      <div className="panel">
+      <div className="panel" id="last-messages">
         <h3>最近のメッセージ</h3>
         <ol className="last-lines">
           {last_messages.map((line) => (
@@ -71,7 +71,7 @@ export function ApplicantPanel({ application: { id, source, candidate }, applica
             </li>
           ))}
         </ol>
-        <Link className="button small" data-key="r" to={`${href('/online/companies/messages/detail')}?candidate_id=${candidate.id}`}>
+        <Link className="button small" to={`${href('/online/companies/messages/detail')}?candidate_id=${candidate.id}`}>
           メッセージを見る
         </Link>
       </div>

@@ -27,6 +27,7 @@ import { SourceText } from '../source-text.tsx'
 import { columnOf } from '../steps/own-steps.ts'
 import { TagsSection } from '../tags/tags-section.tsx'
 import { EndForm, StepForm } from '../step-forms.tsx'
+import { SelectionJump } from './selection-jump.tsx'
 import type { LoadedSelection } from './load-selection.ts'
 
 type SelectionDetailProps = {
@@ -99,7 +100,14 @@ export function SelectionDetail({
           {step !== 'end' && <AwaitingReplyLabel thread={application} side="company" now={now} />}
         </p>
         {!candidate.has_left && <TagsSection tags={application.tags} all={tags} mayTag={acts.includes('select')} result={result} />}
-        {hasMenu && acts.includes('select') && step !== 'end' && <CardMenu card={application} own={own} />}
+        <div className="row">
+          {hasMenu && acts.includes('select') && step !== 'end' && <CardMenu card={application} own={own} />}
+          {!candidate.has_left && (
+            <Link className="button small" data-key="r" to={`${href('/online/companies/messages/detail')}?candidate_id=${candidate.id}`}>
+              メッセージ
+            </Link>
+          )}
+        </div>
         {acts.includes('write_messages') && step !== 'end' && application.is_step_told && shown_step !== step && !held_notice && (
           <p>
             <Link className="button small" to={`${SELECTION_PATH}/notice?id=${application.id}`}>
@@ -108,6 +116,19 @@ export function SelectionDetail({
           </p>
         )}
       </header>
+      {!candidate.has_left && (
+        <SelectionJump
+          parts={[
+            ['applicant', 'プロフィール', true],
+            ['last-messages', 'メッセージ', true],
+            ['scorecards', '評価', true],
+            ['meetings', '面談・面接', meetings.length > 0],
+            ['offer', 'オファー', acts.includes('select') && (application.offer !== null || step !== 'end')],
+            ['team', '社内', true],
+            ['history', '履歴', true],
+          ]}
+        />
+      )}
       <StepMovedToast
         sentence={isMoved ? result.sentence : undefined}
         move={

@@ -1,0 +1,22 @@
+import { expect } from 'vitest'
+import { test } from '#server/platform/database/testing.ts'
+import { addMember, apiFor, today } from '#server/testing.ts'
+import { demoAccounts } from '../candidates/demo-accounts.ts'
+import { loadDemo } from '../load-demo.ts'
+import { firstDemoMember } from '../members/first-demo-member.ts'
+
+test('the company that visitors try out has pools, people from outside and a template, once', async ({ url, db }) => {
+  await loadDemo(url, { jobs: 60, candidates: 60, seed: 1, now: today })
+  await demoAccounts(db, 'mebae-demo', today)
+  await demoAccounts(db, 'mebae-demo', today)
+  const { company_id } = (await firstDemoMember(db))!
+  const { as } = await addMember(db, { company_id, role: 'recruiter' })
+  const ours = (await apiFor(db, { ...as, now: () => today })).company_users
+  const { outside } = await ours.applications.list({})
+  expect(outside.map(({ name, step }) => [name, step]).toSorted()).toEqual([
+    ['柏木 遥', 'document_screening'],
+    ['水野 千夏', 'entry'],
+    ['芹沢 直樹', 'casual_meeting'],
+  ])
+  expect((await ours.job_templates.list({})).templates).toMatchObject([{ name: '開発職（正社員）' }])
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ScorecardMarks } from '../scorecards/scorecard-marks.ts'
 import { CandidateTag } from '../selection/candidate-tags.ts'
 
 /** What a card of the board says beside the step. */
@@ -15,9 +16,5 @@ export const CardMarks = {
     .meta({ example: null }),
   /** The company's labels of the candidate; a program reads none. */
   tags: z.array(CandidateTag),
-  /** How many scorecards colleagues were asked for, and how many of those are submitted; null where nobody was asked. */
-  scorecards: z
-    .object({ asked: z.int(), submitted: z.int() })
-    .nullable()
-    .meta({ example: { asked: 3, submitted: 2 } }),
+  scorecards: ScorecardMarks,
 }

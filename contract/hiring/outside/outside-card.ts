@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Assigned } from '#contract/conversations/threads.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
-import { CardMarks } from '../applications/card-marks.ts'
+import { ScorecardMarks } from '../scorecards/scorecard-marks.ts'
 import { CandidateTag } from '../selection/candidate-tags.ts'
 import { AtOwnStep } from '../selection/own-steps.ts'
 import { endReasons, selectionSteps, type EndReason, type SelectionStep } from '../selection/selection-steps.ts'
@@ -28,7 +28,6 @@ export const OutsideCard = z.object({
   assigned: Assigned.nullable(),
   /** The company's labels; neither the person nor a program reads them. */
   tags: z.array(CandidateTag),
-  /** How many scorecards colleagues were asked for, and how many of those are submitted; null where nobody was asked. */
-  scorecards: CardMarks.scorecards,
+  scorecards: ScorecardMarks,
 })
 export type OutsideCard = z.infer<typeof OutsideCard>

@@ -186,6 +186,9 @@ test('whatever names a candidate goes with them, but for what docs/leaving.md sa
     'outside_files',
     'outside_links',
     'reports',
+    // Those about somebody from outside go with the entry; those about an application by a trigger, when its candidate leaves.
+    'scorecard_requests',
+    'scorecards',
     'scouts',
     'threads',
   ])

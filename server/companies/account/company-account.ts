@@ -24,10 +24,14 @@ const ownJobs = (viewer: CompanyViewer) =>
   companyActRefusal(viewer, 'see_selection')
     ? sql`'[]'::json`
     : sql`(select coalesce(json_agg(own), '[]') from (
-        select job_offers.id, position_title, count(*)::int as candidate_count
-        from threads join applications on thread_id = threads.id join job_offers on job_offers.id = job_id
-        where ${isOfMember(viewer)} and (threads.company_user_id = ${viewer.id} or ${viewer.role} = 'guest')
-          and step <> 'end' and job_offers.state = 'published'
+        select job_offers.id, position_title, count(*)::int as candidate_count from (
+          select job_id from threads join applications on thread_id = threads.id
+          where ${isOfMember(viewer)} and (threads.company_user_id = ${viewer.id} or ${viewer.role} = 'guest') and step <> 'end'
+          union all select job_id from outside_candidates
+          where ${!viewer.key && !companyActRefusal(viewer, 'select')}::boolean and company_id = ${viewer.company_id} and assigned_id = ${viewer.id} and step <> 'end'
+            and (entered_at is null or consented_at is not null) and merged_into_id is null and merged_application_id is null
+        ) as standing join job_offers on job_offers.id = standing.job_id
+        where job_offers.state = 'published'
         group by job_offers.id order by candidate_count desc, job_offers.id limit ${SHOWN_JOBS}) as own)`
 
 /** The companies of the person. Asked only where there are several. */

@@ -135,7 +135,11 @@ test('who was merged into an application lends it their scorecards, a correction
   expect(await sheetOf(calls)).toMatchObject({ submitted: 1, own: { recommendation: 3 }, asked: [{ name: '三枝 由香', is_submitted: false }] })
   expect(await sheetOf(admin.calls)).toMatchObject({ submitted: 1, own: null, others: null })
   expect((await admin.calls.tasks()).scorecards).toMatchObject([{ application_id, candidate: { has_left: false } }])
+  const unread = () =>
+    db.selectFrom('notifications').select('id').where('account_id', '=', admin.id).where('kind', '=', 'scorecard').where('read_at', 'is', null).execute()
+  expect(await unread()).toHaveLength(1)
   await admin.calls.scorecards.save({ ...written(2, 2), id: application_id })
+  expect(await unread()).toEqual([])
   await calls.scorecards.save({ ...written(4, 4), id: application_id })
   expect(await sheetOf(admin.calls)).toMatchObject({ submitted: 2, others: [{ recommendation: 4, corrected_times: [expect.any(String)] }] })
   expect((await calls.applications.list({})).applications[0]!.scorecards).toEqual({ asked: 1, submitted: 1 })

@@ -50,7 +50,9 @@ export async function saveScorecard(context: MemberContext, find: FindSubject, {
     .where('id', '=', begun.id)
     .execute()
   if (isSubmitted) {
-    await markSubjectRead(db, { by: { account_id: viewer.id }, subject: subject.notified.subject }, now())
+    // Who was merged into the subject may be what the member was asked about.
+    const asked = [subject.notified.subject, ...subject.outside_ids.map((outside_id) => ({ type: 'outside_scorecard' as const, id: outside_id }))]
+    for (const one of asked) await markSubjectRead(db, { by: { account_id: viewer.id }, subject: one }, now())
     await subject.publish()
   }
   const { kit_id: _kit, ...saved } = await scorecardsOf(db, subject).where('scorecards.id', '=', begun.id).executeTakeFirstOrThrow()

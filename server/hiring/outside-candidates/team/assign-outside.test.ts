@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Database } from '#server/platform/database/connect.ts'
-import { addMember, apiFor, test } from '#server/testing.ts'
+import { addMember, apiFor, daysAgo, test } from '#server/testing.ts'
 import { addOutsideWorld, HARUKA } from '../testing.ts'
 import { purgeOutsideCandidates } from '../purge-outside-candidates.ts'
 
@@ -28,6 +28,24 @@ test('a colleague takes care of somebody from outside, which the card, the page 
   expect([await found('me'), await found(recruiter.id)]).toEqual([1, 1])
   await ours.assign({ id, company_user_id: null })
   expect([await found('none'), await found('me')]).toEqual([1, 0])
+})
+
+test('the side bar counts them for the colleague who takes care of them, until their selection ends', async ({ db }) => {
+  const { ours, theirs, mailed, id, job_id, colleague } = await addWithColleague(db)
+  await db
+    .updateTable('job_offers')
+    .set({ state: 'published', published_at: daysAgo(3) })
+    .where('id', '=', job_id)
+    .execute()
+  await db.updateTable('outside_candidates').set({ job_id }).where('id', '=', id).execute()
+  const { company_users } = await apiFor(db, colleague.as)
+  const jobs = async () => (await company_users.account()).own_jobs
+  expect(await jobs()).toEqual([])
+  await ours.assign({ id, company_user_id: colleague.id })
+  expect(await jobs()).toEqual([{ id: job_id, position_title: 'SRE', candidate_count: 1 }])
+  await theirs.consent({ token: await mailed(), name: HARUKA.name, phone_number: '', may_upload: false })
+  await ours.change({ id, step: 'end', end_reason: 'rejected' })
+  expect(await jobs()).toEqual([])
 })
 
 test('neither a guest, who reads nothing of them, nor somebody of another company takes care of them', async ({ db }) => {

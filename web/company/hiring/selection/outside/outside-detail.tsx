@@ -82,7 +82,11 @@ export function OutsideDetail({
       <FormAnswer result={result} />
       {isWaiting && <p className="note">本人の同意を待っています。{longDateText(candidate.answer_due_at)}までに答えがないときは、すべて削除されます。</p>}
       {!isWaiting && <TagsSection tags={candidate.tags} all={tags} mayTag result={result} />}
-      {acts.includes('assign') && <AssigneeSelect assigned={candidate.assigned} members={assignees} hidden={{ outside_id: candidate.id }} />}
+      {acts.includes('assign') && (
+        <div className="outside-assignee">
+          <AssigneeSelect assigned={candidate.assigned} members={assignees} hidden={{ outside_id: candidate.id }} />
+        </div>
+      )}
       <Facts candidate={candidate} />
       <SameAs candidate={candidate} />
       {!isWaiting && <StepForm key={candidate.moved_at} candidate={candidate} own={own_steps} />}

@@ -86,7 +86,7 @@ function Guests({ team: { members }, candidate_id }: OfTeam) {
                 <bdi>{name}</bdi>
               </span>
               <SubmitButton look="small bare" intent={is_reader ? 'stop_guest' : 'let_guest_read'}>
-                {is_reader ? '見せるのをやめる' : '見せる'}
+                {is_reader ? '許可を取り消す' : '閲覧を許可'}
               </SubmitButton>
             </PageForm>
           </li>

@@ -107,6 +107,7 @@ test('what is half written of a maintenance stays while a request beside it is d
   db,
   own,
 }) => {
+  await signInOperator(context, db)
   const theirs = await browser.newContext({ baseURL: own.url })
   await signInOperator(theirs, db, { name: '運営 二郎' })
   const other = await theirs.newPage()
@@ -116,7 +117,6 @@ test('what is half written of a maintenance stays while a request beside it is d
   await expect(other.getByText('承認を依頼し、')).toBeVisible()
   await expect(other.getByLabel('お知らせの文')).not.toHaveValue('ほかの人の文。')
 
-  await signInOperator(context, db)
   await page.goto('/operator/maintenance')
   await page.getByLabel('お知らせの文').fill('書きかけの文。')
   await page.getByRole('button', { name: '断る' }).click()

@@ -32,8 +32,8 @@ export const operatorNav = ({ waiting, acts }: OperatorAccount): WorkNavGroup[] 
     items: [
       { ...to('people'), label: '求職者とメンバー', icon: 'people' },
       { ...to('import_runs'), label: '取り込み', icon: 'upload', count: waiting.import_matches },
-      { ...to('exports'), label: '名簿の書き出し', icon: 'download' },
-      { ...to('masters'), label: 'コード表', icon: 'table' },
+      { ...to('exports'), label: '個人データのエクスポート', icon: 'download' },
+      { ...to('masters'), label: 'マスタ管理', icon: 'table' },
       { ...to('figures'), label: 'サイトの数字', icon: 'chart' },
       { ...to('yearly_figures'), label: '年次報告の数字', icon: 'chart' },
     ],
@@ -43,7 +43,7 @@ export const operatorNav = ({ waiting, acts }: OperatorAccount): WorkNavGroup[] 
     items: [
       { to: '/operator/system', under: /^\/operator\/(system|updates|backups)/, label: '運用の状態', icon: 'pulse' },
       { ...to('mails'), label: 'メールのキュー', icon: 'mail' },
-      { ...to('tasks'), label: '仕事のキュー', icon: 'layers' },
+      { ...to('tasks'), label: 'ジョブキュー', icon: 'layers' },
       { ...to('setup'), label: '公開の準備', icon: 'tasks' },
       { ...to('settings'), label: 'サイトの設定', icon: 'sliders' },
       { ...to('members'), label: '運営のメンバー', icon: 'person' },

@@ -30,7 +30,7 @@ export const operatorActs = {
   approve_notices: { label: 'お知らせ・バナー・メンテナンスの知らせを承認する・緊急に知らせる', who: full, grave: true },
   /** Personal data of many in one file: one asks, another agrees. */
   export_people: { label: '名簿を書き出す・許可する', who: full, grave: true },
-  see_people: { label: '求職者とメンバーをさがす', who: both, grave: false },
+  see_people: { label: '求職者とメンバーを検索', who: both, grave: false },
   restrict_people: { label: '求職者の利用を制限する', who: full, grave: true },
   /** For a candidate who lost every second factor, after their identity was checked. */
   reset_second_factors: { label: '求職者の二段階認証を外す', who: full, grave: true },
@@ -40,8 +40,8 @@ export const operatorActs = {
   handle_reports: { label: '通報と苦情に答える', who: full, grave: false },
   /** Messages of others: two operators, and both sides are told. */
   open_threads: { label: '通報されたやりとりを開く', who: full, grave: true },
-  see_masters: { label: 'コード表を見る', who: both, grave: false },
-  edit_masters: { label: 'コード表を変える', who: full, grave: false },
+  see_masters: { label: 'マスタを見る', who: both, grave: false },
+  edit_masters: { label: 'マスタを変更する', who: full, grave: false },
   see_system: { label: '運用の状態を見る', who: both, grave: false },
   run_system: { label: 'キューをやりなおす・メンテナンスを知らせる・バックアップを作る・新しい版を調べる', who: full, grave: false },
   see_settings: { label: 'サイトの設定を見る', who: both, grave: false },

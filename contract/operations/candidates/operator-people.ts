@@ -90,7 +90,7 @@ export const operatorPeople = {
     ...personNotes,
     /** By the whole address, the id, the beginning of the name, a tag, or those who are restricted; never everybody. */
     search: forOperator('see_people')
-      .route({ method: 'GET', path, summary: '求職者と企業のメンバーをさがす', tags })
+      .route({ method: 'GET', path, summary: '求職者と企業のメンバーを検索する', tags })
       .input(PeopleSearch)
       .output(FoundPeople)
       .errors(guarded),

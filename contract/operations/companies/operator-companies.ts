@@ -138,7 +138,7 @@ export const operatorCompanies = {
     ...companyAdditions,
     ...companyNotes,
     list: forOperator('see_companies')
-      .route({ method: 'GET', path: '/operators/companies/', summary: '企業をさがす', tags })
+      .route({ method: 'GET', path: '/operators/companies/', summary: '企業を検索する', tags })
       .input(OperatorCompanySearch)
       .output(
         z.object({

@@ -117,7 +117,7 @@ const looked = { id: Id, review_id: Id, job_updated_at: Timestamp }
 export const operatorJobs = {
   job_offers: {
     list: forOperator('see_companies')
-      .route({ method: 'GET', path: '/operators/job_offers/', summary: 'すべての企業の求人をさがす', tags })
+      .route({ method: 'GET', path: '/operators/job_offers/', summary: 'すべての企業の求人を検索する', tags })
       .input(OperatorJobSearch)
       .output(
         z.object({

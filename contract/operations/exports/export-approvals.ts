@@ -39,7 +39,7 @@ const grave = { ...guarded, ROLE_FORBIDDEN, CONFIRMATION_REQUIRED, NOT_FOUND, IN
 
 export const exportApprovals = {
   list: forOperator('see_notices')
-    .route({ method: 'GET', path, summary: '名簿の書き出しの頼みを見る', tags })
+    .route({ method: 'GET', path, summary: '個人データのエクスポートの申請を見る', tags })
     .output(z.object({ export_approvals: z.array(ExportApproval) }))
     .errors(guarded),
   request: forOperator('export_people')

@@ -32,7 +32,7 @@ export const queueNames = {
 export type QueueName = keyof typeof queueNames
 
 export const queueColumns = {
-  queue: '待っているもの',
+  queue: '対応待ち',
   waiting: '件数',
   oldest_at: '最も古いもの',
   overdue: '期限を過ぎた件数',
@@ -54,5 +54,5 @@ export type CompanyCount = Exclude<keyof typeof companyColumns, 'name'>
 export const balanceColumns = { name: '分類', candidates: '求職者', jobs: '求人', per_job: '求人1件あたりの求職者' } as const
 
 /** The tables of the page, each of which is a file. */
-export const operatorTables = { parts: '時期ごと', companies: '企業ごと', queues: '待っているもの', fields: '職種ごと', places: '都道府県ごと' } as const
+export const operatorTables = { parts: '時期ごと', companies: '企業ごと', queues: '対応待ち', fields: '職種ごと', places: '都道府県ごと' } as const
 export type OperatorTable = keyof typeof operatorTables

@@ -25,7 +25,7 @@ export const operatorFinding = {
    * name, with the same line in the audit log.
    */
   find: forOperator('see_account')
-    .route({ method: 'GET', path: '/operators/found/', summary: '企業・求人・人・通報・請求・申請・運営のメンバーをまとめてさがす', tags: ['operators'] })
+    .route({ method: 'GET', path: '/operators/found/', summary: '企業・求人・人・通報・請求・申請・運営のメンバーをまとめて検索する', tags: ['operators'] })
     .input(OperatorFinding)
     .output(OperatorFound)
     .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }),

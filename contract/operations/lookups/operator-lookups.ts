@@ -19,7 +19,7 @@ export type LookupRow = z.infer<typeof LookupRow>
 
 const tags = ['master_data']
 const path = '/operators/master_data/{table}/'
-const table = z.enum(lookupTableNames).meta({ description: 'コード表の名前（`/masters/` のもの）。', example: 'job_fields' })
+const table = z.enum(lookupTableNames).meta({ description: 'マスタの名前（`/masters/` のもの）。', example: 'job_fields' })
 const name = line(100).min(1, '名前を入力してください。').meta({ example: 'カスタマーサポート' })
 const { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID, PAGE_CHANGED, MASTER_FIXED } = errors
 const guarded = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }
@@ -32,18 +32,18 @@ const ids = z
 
 export const operatorLookups = {
   list: forOperator('see_masters')
-    .route({ method: 'GET', path, summary: 'コード表の1つを、引退した項目も含めて見る', tags })
+    .route({ method: 'GET', path, summary: 'マスタの1つを、廃止した項目も含めて見る', tags })
     .input(z.object({ table }))
     .output(z.object({ rows: z.array(LookupRow) }))
     .errors(guarded),
   add: forOperator('edit_masters')
-    .route({ method: 'POST', path, summary: 'コード表に項目を加える', tags })
+    .route({ method: 'POST', path, summary: 'マスタに項目を追加する', tags })
     .input(z.strictObject({ table, name, name_en: name.meta({ example: 'Customer support' }) }))
     .output(LookupRow)
     .errors(writing),
   /** The id never changes: users who have chosen it see the new name. */
   change: forOperator('edit_masters')
-    .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'コード表の項目の名前を変える、引退させる、戻す', tags })
+    .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'マスタの項目の名前を変更する、廃止する、戻す', tags })
     .input(
       z.strictObject({
         table,
@@ -58,7 +58,7 @@ export const operatorLookups = {
     .errors({ ...writing, NOT_FOUND }),
   /** All ids of the table in their new order; `was` is the order in which they were read. */
   order: forOperator('edit_masters')
-    .route({ method: 'PUT', path: '/operators/master_data/{table}/order/', summary: 'コード表の順を変える', tags })
+    .route({ method: 'PUT', path: '/operators/master_data/{table}/order/', summary: 'マスタの並び順を変更する', tags })
     .input(z.strictObject({ table, ids, was: ids }))
     .output(z.object({ rows: z.array(LookupRow) }))
     .errors(writing),

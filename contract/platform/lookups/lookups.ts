@@ -63,6 +63,6 @@ export type Lookups = z.infer<typeof Lookups>
 export const lookups = {
   list: forAnyone
     .meta(mayLag)
-    .route({ method: 'GET', path: '/masters/', summary: 'コード表を見る', tags: ['lookups'] })
+    .route({ method: 'GET', path: '/masters/', summary: 'マスタを見る', tags: ['lookups'] })
     .output(Lookups),
 }

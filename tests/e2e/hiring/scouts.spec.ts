@@ -117,7 +117,7 @@ test('a recruiter finds and scouts a candidate, who reads the document and its i
   await theirs.getByRole('button', { name: '記録する' }).click()
   await expect(theirs.getByRole('heading', { name: '約束した面談・面接を行わない理由' })).toBeFocused()
   await noAxeFindings(theirs)
-  await theirs.getByRole('link', { name: 'やめる' }).click()
+  await theirs.getByRole('link', { name: 'キャンセル' }).click()
   await expect(theirs.getByRole('heading', { name: '約束：面談（選考なし）' })).toBeVisible()
   await theirs.getByLabel('段階').selectOption({ label: '内定' })
   await theirs.getByRole('button', { name: '記録する' }).click()

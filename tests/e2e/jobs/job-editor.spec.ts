@@ -34,7 +34,7 @@ test('a recruiter writes a draft, mends what the lint shows, and publishes, find
   await expect(page.locator('#duties_change')).toBeFocused()
 
   await fillPublishable(page)
-  await expect(findings(page)).toContainText('直すところはありません')
+  await expect(findings(page)).toContainText('要修正の指摘はありません')
   await expect(page.locator('.editor-preview')).toContainText('620〜880')
   await page.getByRole('button', { name: '公開する', exact: true }).click()
   await expect(page.getByText('公開しました。いまから検索で見つかります。')).toBeVisible()
@@ -48,8 +48,8 @@ test('a recruiter writes a draft, mends what the lint shows, and publishes, find
   await visitor.getByRole('link', { name: `${word}を支えるエンジニア`, exact: true }).click()
   await expect(visitor.getByText(/木下.*確認/).first()).toBeVisible()
 
-  await page.getByRole('button', { name: '公開をとめる' }).click()
-  await expect(page.getByText('公開をとめています', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: '公開を停止' }).click()
+  await expect(page.getByText('公開を停止しています', { exact: false })).toBeVisible()
   await expect.poll(found).toBe(0)
 })
 
@@ -116,12 +116,12 @@ test('what a recruiter types while a save is under way, or after it, is neither 
   await page.locator('#tagline').fill('保存の途中で書いた')
   asked.resolve()
   await expect(page.getByText('公開しました。いまから検索で見つかります。')).toBeVisible()
-  await expect(page.getByRole('button', { name: '公開をとめる' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '公開を停止' })).toBeVisible()
   await expect(page.locator('#tagline')).toHaveValue('保存の途中で書いた')
 
   await page.locator('#position').fill('保存のあとに書いた')
-  await page.getByRole('button', { name: '公開をとめる' }).click()
-  await expect(page.getByText('公開をとめています', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: '公開を停止' }).click()
+  await expect(page.getByText('公開を停止しています', { exact: false })).toBeVisible()
   await page.reload()
   await expect(page.locator('#tagline')).toHaveValue('保存の途中で書いた')
   await expect(page.locator('#position')).toHaveValue('保存のあとに書いた')

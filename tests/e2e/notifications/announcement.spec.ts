@@ -67,9 +67,9 @@ test('an announcement that one operator asks for and a second approves arrives; 
   const [operator, second] = [await desk(browser, db, '運営 一郎'), await desk(browser, db, '運営 二郎')]
   await operator.goto('/operator/notices')
   await operator.getByRole('link', { name: 'お知らせを書く' }).click()
-  await operator.getByText('希望する職種でしぼる').click()
+  await operator.getByText('希望する職種で絞り込み').click()
   await operator.getByRole('checkbox', { name: '研究開発' }).check()
-  await operator.getByText('住んでいる都道府県でしぼる').click()
+  await operator.getByText('住んでいる都道府県で絞り込み').click()
   await operator.getByRole('checkbox', { name: '沖縄県' }).check()
   await operator.getByLabel('題名').fill(title)
   await operator.getByLabel('本文').fill('<p>12月1日から<strong>変わります</strong>。<marquee>読んでください</marquee></p>')
@@ -136,7 +136,7 @@ test('a member of a company sees an announcement to companies without a reload, 
   const [operator, second] = [await desk(browser, db, '運営 一郎'), await desk(browser, db, '運営 二郎')]
   await operator.goto('/operator/notices/edit')
   await operator.getByText('企業のメンバー', { exact: true }).click()
-  await operator.getByText('企業の状態と役割でしぼる').click()
+  await operator.getByText('企業の状態と役割で絞り込み').click()
   await operator.getByRole('checkbox', { name: 'アシスタント' }).check()
   await operator.getByLabel('題名').fill(title)
   await operator.getByLabel('本文').fill('年末年始は、お休みします。')

@@ -74,7 +74,7 @@ test('a maintenance announced in an emergency appears on an open page, a second 
   await visitor.goto('/job_offer')
   await signInOperator(context, db)
   await page.goto('/operator/maintenance')
-  await page.getByLabel('知らせる文').fill('今夜、システムを入れかえます。')
+  await page.getByLabel('お知らせの文').fill('今夜、システムを入れかえます。')
   await page.getByRole('button', { name: '緊急に知らせる' }).click()
   await expect(page.getByText('緊急に公開し、運営のメンバー全員にメールで知らせました。')).toBeVisible()
   const bar = (of: typeof page) => of.getByRole('complementary', { name: 'メンテナンスのお知らせ' }).getByText('今夜、システムを入れかえます。')
@@ -93,11 +93,36 @@ test('a maintenance announced in an emergency appears on an open page, a second 
   await second.getByRole('button', { name: '承認して表示を続ける' }).click()
   await expect(second.getByText('承認しました。')).toBeVisible()
   await page.goto('/operator/maintenance')
-  await page.getByRole('button', { name: /「.?今夜、システムを入れかえます。.?」をやめる/ }).click()
-  await expect(page.getByText('知らせをやめました。')).toBeVisible()
+  await page.getByRole('button', { name: /「.?今夜、システムを入れかえます。.?」を取り消す/ }).click()
+  await expect(page.getByText('お知らせを取り消しました。')).toBeVisible()
   await expect(bar(visitor)).toBeHidden({ timeout: 20_000 })
   await another.reload()
   await expect(bar(another)).toBeHidden()
+})
+
+test('what is half written of a maintenance stays while a request beside it is decided, and begins again once it is sent', async ({
+  page,
+  context,
+  browser,
+  db,
+  own,
+}) => {
+  await signInOperator(context, db)
+  const theirs = await browser.newContext({ baseURL: own.url })
+  await signInOperator(theirs, db, { name: '運営 二郎' })
+  const other = await theirs.newPage()
+  await other.goto('/operator/maintenance')
+  await other.getByLabel('お知らせの文').fill('ほかの人の文。')
+  await other.getByRole('button', { name: '承認を依頼' }).click()
+  await expect(other.getByText('承認を依頼し、')).toBeVisible()
+  await expect(other.getByLabel('お知らせの文')).not.toHaveValue('ほかの人の文。')
+
+  await page.goto('/operator/maintenance')
+  await page.getByLabel('お知らせの文').fill('書きかけの文。')
+  await page.getByRole('button', { name: '断る' }).click()
+  await expect(page.getByText('依頼を取り消しました。')).toBeVisible()
+  await expect(page.getByRole('button', { name: '断る' })).toHaveCount(0)
+  await expect(page.getByLabel('お知らせの文')).toHaveValue('書きかけの文。')
 })
 
 test('an operator looks up whom a page showed at an hour, and records the incident with its deadlines', async ({

@@ -25,7 +25,7 @@ test('single keys walk through a list and press its buttons, but never while som
   await expect(links.nth(1)).toBeFocused()
 
   await page.keyboard.press('/')
-  const search = page.getByLabel('題名でさがす')
+  const search = page.getByLabel('題名で検索')
   await expect(search).toBeFocused()
   await page.keyboard.type('jc?')
   await expect(search).toHaveValue('jc?')

@@ -53,5 +53,5 @@ test('while an input method composes the palette takes no Enter, and without a c
   await field.fill('コード')
   await expect(page.getByText('検索できませんでした。通信を確認して', { exact: false })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'コード表' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'マスタ管理' })).toBeVisible()
 })

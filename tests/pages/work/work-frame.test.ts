@@ -31,7 +31,7 @@ test('an operator finds each part of the area in the menu, in its group', async 
     .map((link) => ({ href: link.getAttribute('href')! })))
     expect([href, await page.goto(href)]).toEqual([href, 200])
   await page.goto('/operator/masters')
-  expect(page.getByRole('navigation', { name: '現在地' })).toHaveText(/データ.*コード表/)
+  expect(page.getByRole('navigation', { name: '現在地' })).toHaveText(/データ.*マスタ管理/)
 })
 
 test.for([

@@ -137,7 +137,7 @@ async function saveJob(api: Api, id: string, values: Values, intent: string | nu
       return '今日の日付で確認しました。'
     case 'pause': {
       const { job } = await job_offers.pause({ id })
-      return job.state === 'draft' ? '審査の申し込みを取り下げました。' : '公開をとめました。'
+      return job.state === 'draft' ? '審査の申し込みを取り下げました。' : '公開を停止しました。'
     }
     case 'close':
       await job_offers.close({ id, closed_reason: textOf(values.closed_reason) as ClosedReason })

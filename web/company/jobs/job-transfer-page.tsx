@@ -34,13 +34,13 @@ const keyOf = (named: unknown) => (typeof named === 'string' ? named.replaceAll(
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: '求人の取り込みと書き出し',
+    title: '求人のインポート・エクスポート',
     description: '求人をファイルで受け渡しします。',
     path: href('/online/companies/job_offers/transfer'),
     noindex: true,
   })
 
-export const handle = crumbs({ here: '取り込みと書き出し' })
+export const handle = crumbs({ here: 'インポート・エクスポート' })
 
 export default function JobTransferPage() {
   const result = useActionData<FormResult & { imported?: JobImport }>()
@@ -49,7 +49,7 @@ export default function JobTransferPage() {
   const issue = result?.saved === false ? result.refusal.issues.file : undefined
   return (
     <div className="wrap own-jobs narrow-form">
-      <h1>取り込みと書き出し</h1>
+      <h1>インポート・エクスポート</h1>
       <section className="stack section" aria-labelledby="export">
         <h2 id="export">書き出す</h2>
         <p className="prose">すべての求人の、すべての項目が入ります。直して取り込むと、同じ求人が変わります。</p>

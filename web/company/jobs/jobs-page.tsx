@@ -54,7 +54,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
           ]}
         />
       }
-      filters={[{ name: 'free_word', label: '題名でさがす', type: 'search', hint: '題名、職種、管理番号', maxLength: 200 }]}
+      filters={[{ name: 'free_word', label: '題名で検索', type: 'search', hint: '題名、職種、管理番号', maxLength: 200 }]}
       columns={ownJobsColumns(new Date(now))}
       choosing={acts.includes('publish_jobs') && { label: ({ position_title }: OwnJobListItem) => isolated(position_title), acts: jobActsFor(approval) }}
       file={href('/online/companies/job_offers/file')}
@@ -70,7 +70,7 @@ const JobsActs = () => (
       一括確認
     </Link>
     <Link className="button small" to={`${PATH}/transfer`}>
-      取り込みと書き出し
+      インポート・エクスポート
     </Link>
     <Link className="button small" to={`${PATH}/paste`}>
       貼り付けて作成

@@ -75,7 +75,7 @@ test('a job becomes a template, from which the next one begins; its name is chan
   await page.goto(`${list}/templates`)
   await page.getByText('名前の変更と削除').click()
   page.getByLabel('テンプレートの名前').fill('灯台の求人')
-  await page.getByRole('button', { name: /^「.?現場の求人.?」の名前を変える/ }).click()
+  await page.getByRole('button', { name: /^「.?現場の求人.?」の名前を変更/ }).click()
   expect(page.getByRole('heading', { name: '灯台の求人' })).toBeVisible()
   await page.getByText('名前の変更と削除').click()
   await page.getByRole('button', { name: /^「.?灯台の求人.?」を消す/ }).click()

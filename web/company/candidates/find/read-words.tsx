@@ -33,7 +33,7 @@ export function ReadWords({ readings, undone, left_out, also, without }: ReadWor
           {also.map(({ word, to }) => (
             <Fragment key={word}>
               『<bdi>{word}</bdi>』
-              <Link to={to} aria-label={`「${word}」をさがす語から外す`}>
+              <Link to={to} aria-label={`「${word}」を検索語から外す`}>
                 外す
               </Link>{' '}
             </Fragment>

@@ -59,7 +59,7 @@ export default function PoolsPage({ loaderData: { pools, reminders, ...loaded } 
           <EmptyState
             way={
               <Link className="button" to={CANDIDATES_PATH}>
-                候補者をさがす
+                候補者を検索
               </Link>
             }
           >

@@ -52,7 +52,7 @@ const steps: Record<FirstStep, Step> = {
     why: '承認のあと送れます。相手の経歴のどこを読んだかを書きます。',
     act: 'scout',
     to: href('/online/companies/candidates'),
-    button: 'さがす',
+    button: '検索',
     example: { to: hiring, label: '例文' },
   },
 }

@@ -16,7 +16,7 @@ export const OwnFigures = ({ figures, now }: { figures: OwnResponseFigures[]; no
     </p>
     <p className="small muted">
       数えた件の一覧はありません。どの候補者を数えていないかが、わかってしまうためです。選考ごとの返信までの時間は、
-      <Link to={href('/online/companies/figures/selection')}>選考の数字</Link>で確認できます。
+      <Link to={href('/online/companies/figures/selection')}>選考の分析</Link>で確認できます。
     </p>
     <div className="two">
       {figures.map((one) => (

@@ -9,7 +9,7 @@ const goTo: Place<CompanyAct>[] = [
   { to: href('/online/companies/job_offers/drafts'), label: '下書きの一括確認', icon: 'file', act: 'see_jobs', words: '下書き まとめて公開' },
   {
     to: href('/online/companies/job_offers/transfer'),
-    label: '求人の取り込みと書き出し',
+    label: '求人のインポート・エクスポート',
     icon: 'building',
     act: 'see_jobs',
     words: 'インポート エクスポート CSV',
@@ -50,8 +50,8 @@ const goTo: Place<CompanyAct>[] = [
   { to: href('/online/companies/settings/keys'), label: 'APIキー', icon: 'lock', act: 'manage_keys' },
   { to: href('/online/companies/settings/webhooks'), label: 'Webhook', icon: 'share', act: 'manage_keys' },
   { to: href('/online/companies/settings/feeds'), label: '求人フィード', icon: 'share', act: 'manage_keys', words: 'RSS' },
-  { to: href('/online/companies/settings/password'), label: 'パスワードを変える', icon: 'lock', words: '変更' },
-  { to: href('/online/companies/settings/email'), label: 'メールアドレスを変える', icon: 'message', words: '変更' },
+  { to: href('/online/companies/settings/password'), label: 'パスワードを変更', icon: 'lock', words: '変更' },
+  { to: href('/online/companies/settings/email'), label: 'メールアドレスを変更', icon: 'message', words: '変更' },
   { to: href('/help'), label: 'ヘルプ', icon: 'unknown' },
   { to: `${href('/logout')}?area=company`, label: 'ログアウト', icon: 'open' },
 ]

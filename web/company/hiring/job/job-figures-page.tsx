@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: `${loaderData?.job.position_title ?? '求人'}の分析`,
-    description: 'この求人の選考の数字です。',
+    description: 'この求人の選考の分析です。',
     path: href('/online/companies/job_offers'),
     noindex: true,
   })
@@ -57,7 +57,7 @@ export default function JobFiguresPage({ loaderData: { job, figures } }: Route.C
       ) : (
         <section className="job-charts" aria-labelledby="job-charts">
           <h2 className="vh" id="job-charts">
-            選考の数字
+            選考の分析
           </h2>
           <HorizontalBars
             title="選考の進みかた"

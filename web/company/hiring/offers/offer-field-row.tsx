@@ -56,7 +56,7 @@ export function OfferFieldRow({ field, terms, values, lookups }: RowProps) {
     return (
       <Field {...told}>
         <select {...given}>
-          <option value="">選んでいません</option>
+          <option value="">未選択</option>
           {choicesOf(field, values, lookups).map(([value, words]) => (
             <option key={value} value={value}>
               {words}

@@ -31,7 +31,7 @@ export function StepForm({ step, step_id, result, own }: StepFormProps & { own: 
         of={form}
         name="step"
         label="段階"
-        none={`いまのまま（${isolated(nameOfKey(words, own, here))}）`}
+        none={`変更しない（${isolated(nameOfKey(words, own, here))}）`}
         names={others.map(({ key, name }) => [key, name] as const)}
       />
       <TextField of={form} name="note" label="社内のメモ" need="may" hint="応募者には見えません。" rows={3} maxLength={2000} />

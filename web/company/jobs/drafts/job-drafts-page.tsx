@@ -121,7 +121,7 @@ export default function JobDraftsPage({ loaderData: { drafts, fees_accepted, app
                 </div>
               )}
               <div className="drafts-change">
-                <Field label="まとめて変える項目">
+                <Field label="一括編集する項目">
                   <select className="input" name="field" defaultValue={textOf(refused?.values.field) || shared[0]?.field}>
                     {sharedFields.map((field) => (
                       <option key={field} value={field}>

@@ -18,11 +18,11 @@ export function FindingsPanel({ findings }: { findings: LintFinding[] }) {
       </summary>
       <p aria-live="polite" className="small">
         {errors.length === 0 && warnings.length === 0
-          ? '直すところはありません。公開できます。'
-          : `直すところ ${errors.length}・確かめたいところ ${warnings.length}${errors.length === 0 ? '。このまま公開できます。' : ''}`}
+          ? '要修正の指摘はありません。公開できます。'
+          : `要修正 ${errors.length}・要確認 ${warnings.length}${errors.length === 0 ? '。このまま公開できます。' : ''}`}
       </p>
       {errors.length > 0 && <FindingList title="直すと公開できます" findings={errors} />}
-      {warnings.length > 0 && <FindingList title="確かめたいところ（公開はできます）" findings={warnings} />}
+      {warnings.length > 0 && <FindingList title="要確認（公開はできます）" findings={warnings} />}
     </details>
   )
 }

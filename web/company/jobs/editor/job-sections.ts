@@ -38,7 +38,7 @@ export const jobSections: JobSection[] = [
       { name: 'position_title', kind: 'line', longest: 300, must: true, hint: '一覧でいちばん大きく出ます。何をする仕事かが、ひと目でわかる題名にします。' },
       { name: 'position', span: 'half', kind: 'line', longest: 200, hint: '例：バックエンドエンジニア' },
       { name: 'tagline', span: 'half', kind: 'text', rows: 2, longest: 1000, hint: '一覧の題名の下に出る1〜3行です。' },
-      { name: 'job_fields', kind: 'occupations', options: 'job_fields', hint: 'さがす人は、ここから絞り込みます。' },
+      { name: 'job_fields', kind: 'occupations', options: 'job_fields', hint: '検索する人は、ここから絞り込みます。' },
       {
         name: 'description',
         kind: 'text',
@@ -63,7 +63,7 @@ export const jobSections: JobSection[] = [
         span: 'half',
         kind: 'maybe',
         answers: ['未経験可', '経験者のみ'],
-        hint: 'この職種の経験がない人も応募できるとき、未経験可とします。「未経験」でさがす人に出ます。',
+        hint: 'この職種の経験がない人も応募できるとき、未経験可とします。「未経験」で検索する人に表示されます。',
       },
       {
         name: 'intended_for',
@@ -236,7 +236,7 @@ export const jobSections: JobSection[] = [
         rows: 2,
         hint: '面談まで書けない項目の名前を、1行に1つ。仕事の内容、場所、賃金など、求人に必ず載せる6つは先に延ばせません。',
       },
-      { name: 'deny_side_job_apply', kind: 'tick', hint: '転職の予定がなく副業だけをさがしている人には、応募のボタンが出ません。' },
+      { name: 'deny_side_job_apply', kind: 'tick', hint: '転職の予定がなく副業だけを希望する人には、応募のボタンが出ません。' },
     ],
   },
 ]

@@ -31,7 +31,7 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
       </p>
       <div className="row">
         {state === 'published' && mayPublish && <Act intent="confirm" label="募集中であることを確認する" isPrimary={isDue} />}
-        {isPublic && mayPublish && <Act intent="pause" label={state === 'in_review' ? '審査の申し込みを取り下げる' : '公開をとめる'} />}
+        {isPublic && mayPublish && <Act intent="pause" label={state === 'in_review' ? '審査の申し込みを取り下げる' : '公開を停止'} />}
         {(state === 'published' || state === 'closed') && (
           <Link className="button small" to={`${href('/job_offer/detail')}?id=${id}`}>
             公開中のページを見る

@@ -20,7 +20,7 @@ export function statusWords(job: Standing, now: Date): StatusWords {
   if (approval_requested_at && state !== 'published' && state !== 'in_review')
     return { label: '承認待ち', tone: 'warn', sentence: `${dateText(approval_requested_at, now)}に申請。管理者が承認すると公開されます。`, isDue: false }
   if (state === 'draft') return calm('下書き', 'まだ公開していません。')
-  if (state === 'paused') return calm('停止中', '公開をとめています。一覧にも検索にも出ません。')
+  if (state === 'paused') return calm('停止中', '公開を停止しています。一覧にも検索にも出ません。')
   if (state === 'in_review')
     return calm('審査中', `${review_requested_at ? `${dateText(review_requested_at, now)}に申し込みました。` : ''}運営が確かめてから公開されます。`)
   if (state === 'closed')

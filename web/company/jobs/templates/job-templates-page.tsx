@@ -95,8 +95,8 @@ function TemplatePanel({ template: { id, name, position_title, created_by, updat
               <input className="input" name="name" defaultValue={typed ?? name} maxLength={100} required />
             </Field>
             <div className="row">
-              <SubmitButton intent="rename" look="small" aria-label={`「${label}」の名前を変える`}>
-                名前を変える
+              <SubmitButton intent="rename" look="small" aria-label={`「${label}」の名前を変更`}>
+                名前を変更
               </SubmitButton>
               <SubmitButton intent="remove" look="small bare" aria-label={`「${label}」を消す`}>
                 消す

@@ -49,7 +49,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '運営のメンバー', description: '役割を変える、外す。', path: href('/operator/members/detail'), noindex: true })
+  pageMeta(matches, { title: '運営のメンバー', description: '役割の変更、削除。', path: href('/operator/members/detail'), noindex: true })
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ member }) => ({ here: <bdi>{member.name}</bdi> }))
 
@@ -66,7 +66,7 @@ export default function OperatorMemberPage({ loaderData: { member } }: Route.Com
       <FormAnswer result={result} />
       <section aria-labelledby="role">
         <h2 id="role">役割</h2>
-        <ReasonForm intent="role" button="役割を変える">
+        <ReasonForm intent="role" button="役割を変更">
           <RoleChoice chosen={member.role} isHeaded />
         </ReasonForm>
       </section>

@@ -11,7 +11,7 @@ export function SecondNote({ members, now }: { members: Operator[]; now: Date })
       <h2 id="second">2人で決めること</h2>
       <p className="prose">次のことは、頼んだ人とは別の「変更できる」メンバー1人が承認します。</p>
       <ul className="second-rules">
-        <li>名簿の書き出し</li>
+        <li>個人データのエクスポート</li>
         <li>通報されたやりとりの確認</li>
         <li>漏えいの知らせ</li>
         <li>メールやバックアップの行き先など、一部の設定の変更</li>

@@ -135,7 +135,7 @@ export default function AnnouncementEditPage({ loaderData: { kept, lookups, now 
         <div className="row">
           <SubmitButton look="primary">{isPublic ? (kept.takes_two ? '変更の承認を依頼' : '保存して変更') : '下書きを保存する'}</SubmitButton>
           <AnnouncementPreview announcement={typed} />
-          <Link to={kept ? `${PATH}/detail?id=${kept.id}` : PATH}>やめる</Link>
+          <Link to={kept ? `${PATH}/detail?id=${kept.id}` : PATH}>キャンセル</Link>
         </div>
       </PageForm>
     </div>

@@ -51,7 +51,7 @@ export const action = (args: Route.ActionArgs) =>
         if (mailing.state === 'scheduled') return '承認しました。5分後にメールの送信を始めます。それまでは、このページで取り消せます。'
         return state === 'scheduled' ? '承認しました。始まるまでは、このページで取り消せます。' : '承認しました。いま開いている画面にも表示されます。'
       }
-      case 'withdraw':
+      case 'withdraw_request':
         await notifications.withdraw({ id, request_id: textOf(values.request_id) })
         return '依頼を取り消しました。だれにも届いていません。'
       case 'mail':
@@ -122,7 +122,7 @@ export default function OperatorAnnouncementPage({ loaderData: { announcement, l
         <section className="stack operator-form" aria-labelledby="export">
           <h2 id="export">確認した人の一覧</h2>
           <p className="prose small">だれが、どの版を、いつ確認したかのCSVです。ほかの運営のメンバーが許可すると、1日のあいだ受け取れます。</p>
-          <ReasonForm intent="export" label="書き出す理由" button="書き出しを頼む" />
+          <ReasonForm intent="export" label="エクスポートの理由" button="エクスポートを申請" />
         </section>
       )}
     </div>

@@ -13,7 +13,7 @@ export const valueText = (value: unknown): string => {
 const columns: Columns<AnnouncementVersion> = [
   { key: 'version', header: '版', cell: ({ version }) => `第${version}版` },
   { key: 'at', header: '日時', cell: ({ at }) => <ExactTime at={at} /> },
-  { key: 'who', header: 'だれが', cell: ({ operator_name, approved_by_name }) => <Who by={operator_name} approved={approved_by_name} /> },
+  { key: 'who', header: '実行者', cell: ({ operator_name, approved_by_name }) => <Who by={operator_name} approved={approved_by_name} /> },
   { key: 'changes', header: '変わったところ', kind: 'long', cell: (version) => <Changes version={version} /> },
   { key: 'confirmed', header: 'この版を確認した人', kind: 'end', cell: ({ confirmed }) => confirmed?.toLocaleString('ja-JP') ?? '5未満' },
 ]

@@ -1,15 +1,12 @@
 import type { AnnouncementRequest } from '#contract/notifications/announcements/announcement-requests.ts'
 import type { OperatorAnnouncement } from '#contract/notifications/announcements/operator-announcements.ts'
 import { AnnouncementBody } from '#web/notifications/announcements/modal/announcement-body.tsx'
-import { useOperatorAccount } from '#web/operator/use-operator-account.ts'
-import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
-import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
+import { PublicationRequestSection } from '#web/operator/platform/requests/publication-request-section.tsx'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { announcementWords } from './announcement-words.ts'
 import { notifiedCountText } from './figures/notified-count-text.ts'
 import { valueText } from './announcement-versions.tsx'
-import '#web/ui/styles/label.css'
 
 const kinds: Record<AnnouncementRequest['kind'], { title: string; approve: string; reach: string }> = {
   publish: { title: '公開の承認', approve: '承認して公開', reach: 'に公開します' },
@@ -50,48 +47,28 @@ export function RequestSection({ announcement }: { announcement: OperatorAnnounc
 type Content = OperatorAnnouncement['content']
 
 function Waiting({ request, content }: { request: AnnouncementRequest; content: Content }) {
-  const mayDecide = useOperatorAccount().acts.includes('approve_notices')
-  const { id, kind, recipients, requested_by_name, requested_at, expires_at, is_mine, hindrance, asks_again } = request
+  const { kind, recipients, asks_again } = request
+  const { title, approve, reach } = kinds[kind]
   const wished = request.content ?? content
   const isNarrowed = wished.audience === 'candidates' && Object.keys(wished.candidate_segment).length > 0
+  const effect =
+    kind === 'mail'
+      ? '承認すると、5分後に送信を始めます。それまでは取り消せます。'
+      : wished.is_require_confirm
+        ? '承認すると、早くても5分後に表示を始めます。それまでは取り消せます。'
+        : '承認すると、期間の始まりから届きます。'
   return (
-    <section className="panel stack" aria-labelledby="request">
-      <div className="row">
-        <h2 id="request">{kinds[kind].title}</h2>
-        <span className="label warn">{is_mine ? '承認待ち' : 'あなたを待っています'}</span>
-      </div>
+    <PublicationRequestSection request={request} heading={title} approve={approve} effect={effect} until="承認されるまで、だれにも届きません。">
       <p>
         {announcementWords.audiences[wished.audience]}
         <strong className="num">{notifiedCountText(recipients, isNarrowed)}人</strong>
-        {kinds[kind].reach}。依頼：<bdi>{requested_by_name}</bdi> <ExactTime at={requested_at} />
-        、期限 <ExactTime at={expires_at} />
+        {reach}
         {wished.is_require_confirm && kind !== 'mail' && '。画面の手前に開き、確認を求めます'}
         {asks_again && '。前の版を確認した人にも、もう一度開きます'}
       </p>
       {request.content && <Changes before={content} after={request.content} />}
       {request.content && <AnnouncementPreview announcement={() => wished} />}
-      {mayDecide && hindrance && <p className="note">{hindrance}</p>}
-      {mayDecide && is_mine && !hindrance && <p className="small muted">承認できるのは、ほかの運営のメンバーです。承認されるまで、だれにも届きません。</p>}
-      {mayDecide && !is_mine && !hindrance && (
-        <p className="small muted">
-          {kind === 'mail'
-            ? '承認すると、5分後に送信を始めます。それまでは取り消せます。'
-            : wished.is_require_confirm
-              ? '承認すると、早くても5分後に表示を始めます。それまでは取り消せます。'
-              : '承認すると、期間の始まりから届きます。'}
-        </p>
-      )}
-      {mayDecide && (
-        <PageForm className="row" hidden={{ request_id: id }}>
-          {!is_mine && !hindrance && (
-            <SubmitButton intent="approve" look="primary">
-              {kinds[kind].approve}
-            </SubmitButton>
-          )}
-          <SubmitButton intent="withdraw">{is_mine ? '依頼を取り消す' : '断る'}</SubmitButton>
-        </PageForm>
-      )}
-    </section>
+    </PublicationRequestSection>
   )
 }
 

@@ -23,7 +23,7 @@ export function SegmentFields({ values, lookups, issues }: SegmentFieldsProps) {
     <>
       <div className="for-candidates stack">
         <details open={values.isOpen('verified', 'career_intention_rating', 'registered_from', 'registered_until')}>
-          <summary>登録と意向でしぼる</summary>
+          <summary>登録と意向で絞り込み</summary>
           <Field label="メールアドレスの確認">
             <select className="input" name="verified" defaultValue={values.text('verified')}>
               <option value="">どちらも</option>
@@ -45,14 +45,14 @@ export function SegmentFields({ values, lookups, issues }: SegmentFieldsProps) {
           </div>
         </details>
         <details open={values.isOpen('job_fields')}>
-          <summary>希望する職種でしぼる</summary>
+          <summary>希望する職種で絞り込み</summary>
           <fieldset className="field">
             <legend className="vh">希望する職種</legend>
             {ticks('job_fields', byId('job_fields'), true)}
           </fieldset>
         </details>
         <details open={values.isOpen('prefectures')}>
-          <summary>住んでいる都道府県でしぼる</summary>
+          <summary>住んでいる都道府県で絞り込み</summary>
           <fieldset className="field">
             <legend className="vh">都道府県</legend>
             {ticks('prefectures', byId('prefectures'))}
@@ -61,7 +61,7 @@ export function SegmentFields({ values, lookups, issues }: SegmentFieldsProps) {
       </div>
       <div className="for-companies stack">
         <details open={values.isOpen('states', 'roles')}>
-          <summary>企業の状態と役割でしぼる</summary>
+          <summary>企業の状態と役割で絞り込み</summary>
           <fieldset className="field">
             <legend>企業の状態</legend>
             {ticks('states', byKey('company_state'))}

@@ -113,7 +113,7 @@ export default function BannerEditPage({ loaderData: { kept, takes_two, now } }:
         )}
         <div className="row">
           <SubmitButton look="primary">{takes_two ? '承認を依頼' : '保存する'}</SubmitButton>
-          <Link to={PATH}>やめる</Link>
+          <Link to={PATH}>キャンセル</Link>
         </div>
       </PageForm>
     </div>

@@ -63,7 +63,7 @@ export const systemAbout: PageAbouts = {
     noMail,
   ),
   [href('/operator/audit')]: about(
-    ['運営のメンバーが行った操作の記録です。', '記録は追加だけで、削除できません。書きかえや抜けは、サーバーで検査できます。'],
+    ['運営のメンバーが行った操作の記録です。', '記録は追加だけで、削除できません。改ざんや欠落は、サーバーで検査できます。'],
     security,
   ),
   [href('/operator/figures')]: about(

@@ -11,7 +11,7 @@ const PATH = href('/operator/approvals')
 
 const kindNames: Record<ApprovalKind, string> = {
   disclosure: 'やりとりを開く',
-  export: '名簿の書き出し',
+  export: '個人データのエクスポート',
   incident_notice: '漏えいの通知メール',
   announcement: 'お知らせ',
   banner: 'バナー',
@@ -73,7 +73,7 @@ export default function ApprovalsPage({ loaderData: { approvals, isOfOthers } }:
         <DataTable caption="承認待ち" columns={columns} rows={approvals} id={({ kind, id }) => `${kind}-${id}`} />
       ) : (
         <p>
-          承認を待つものはありません。やりとりの開示、名簿の書き出し、漏えいの通知、お知らせの公開とメール、バナー、メンテナンスの知らせ、重要な設定、復元、メンバーの追加が、ここに並びます。
+          承認を待つものはありません。やりとりの開示、個人データのエクスポート、漏えいの通知、お知らせの公開とメール、バナー、メンテナンスの知らせ、重要な設定、復元、メンバーの追加が、ここに並びます。
         </p>
       )}
     </div>

@@ -67,7 +67,7 @@ export function AskForm({ target, at, losses }: Asking) {
         </ul>
       )}
       <p className="small">
-        そのあとの変更（状態、内容の書きかえ、ブロックや同意の取り消し）も、なかったことになります。退会した人は、戻したあとにもう一度消します。全員がログアウトします。
+        そのあとの変更（状態、内容の編集、ブロックや同意の取り消し）も、なかったことになります。退会した人は、戻したあとにもう一度消します。全員がログアウトします。
       </p>
       <PageForm of={form} hidden={{ backup_name: target.backup_name ?? '', until_at: target.until_at ?? '' }}>
         <ReasonField of={form} />

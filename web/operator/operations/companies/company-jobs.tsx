@@ -27,7 +27,7 @@ export function CompanyJobs({ id, jobs, job_counts }: Pick<OperatorCompany, 'id'
   return (
     <>
       <p className="small">
-        {counted.join('・')}　<Link to={`${href('/operator/job_offers/all')}?company_id=${id}`}>この企業の求人をさがす</Link>
+        {counted.join('・')}　<Link to={`${href('/operator/job_offers/all')}?company_id=${id}`}>この企業の求人一覧</Link>
       </p>
       <DataTable caption="求人" columns={columns} rows={jobs.slice(0, 10)} id={(job) => job.id} />
     </>

@@ -125,5 +125,5 @@ const corrected: Columns<OpenedRequest['corrections'][number]> = [
   { key: 'before', header: '前', kind: 'long', cell: ({ before }) => <bdi>{before || '—'}</bdi> },
   { key: 'after', header: '後', kind: 'long', cell: ({ after }) => <bdi>{after}</bdi> },
   { key: 'at', header: '日時', cell: ({ at }) => <ExactTime at={at} /> },
-  { key: 'who', header: 'だれが', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi> },
+  { key: 'who', header: '実行者', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi> },
 ]

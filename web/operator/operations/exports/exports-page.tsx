@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '名簿の書き出し', description: '多くの人の個人情報の書き出しを、二人で決めます。', path: PATH, noindex: true })
+  pageMeta(matches, { title: '個人データのエクスポート', description: '多くの人の個人情報の書き出しを、二人で決めます。', path: PATH, noindex: true })
 
 export default function ExportsPage({ loaderData: { export_approvals, done } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
@@ -44,7 +44,7 @@ export default function ExportsPage({ loaderData: { export_approvals, done } }: 
   const mayDecide = (one: ExportApproval) => acts.includes('export_people') && one.state === 'waiting' && !one.is_mine
   return (
     <ListPage
-      title="名簿の書き出し"
+      title="個人データのエクスポート"
       intro="多くの人の個人情報は、頼んだ人とは別の運営のメンバーが許可するまで、受け取れません。頼んだこと、決めたこと、受け取ったことは、操作の記録に残ります。"
       answer={<FormAnswer result={result} done={done} />}
       of="書き出し"

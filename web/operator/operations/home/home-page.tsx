@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '運営', description: '待っているものを見ます。', path: href('/operator'), noindex: true })
+  pageMeta(matches, { title: '運営', description: '対応待ちの件数と、最近の操作。', path: href('/operator'), noindex: true })
 
 export default function OperatorHomePage({ loaderData: { audit_logs, warnings } }: Route.ComponentProps) {
   const { name, waiting } = useOperatorAccount()
@@ -35,7 +35,7 @@ export default function OperatorHomePage({ loaderData: { audit_logs, warnings } 
       <WaitingList waiting={waiting} />
       <section aria-labelledby="running" className="section">
         <div className="row between">
-          <h2 id="running">サービスの動き</h2>
+          <h2 id="running">サービスの状況</h2>
           <Link to={href('/operator/system')}>運用の状態</Link>
         </div>
         <div className="home-warnings">
@@ -54,12 +54,12 @@ export default function OperatorHomePage({ loaderData: { audit_logs, warnings } 
 }
 
 const kinds: { key: keyof OperatorAccount['waiting']; label: string; to: string }[] = [
-  { key: 'companies', label: '承認を待つ企業', to: `${href('/operator/companies')}?company_state=pending` },
+  { key: 'companies', label: '企業の承認', to: `${href('/operator/companies')}?company_state=pending` },
   { key: 'claims', label: '管理者になる申請', to: `${href('/operator/claims')}?claim_state=waiting` },
-  { key: 'job_reviews', label: '審査を待つ求人', to: href('/operator/job_offers') },
-  { key: 'story_reviews', label: '審査を待つストーリー', to: href('/operator/job_offers/stories') },
+  { key: 'job_reviews', label: '求人の審査', to: href('/operator/job_offers') },
+  { key: 'story_reviews', label: 'ストーリーの審査', to: href('/operator/job_offers/stories') },
   { key: 'reports', label: '通報と苦情', to: `${href('/operator/reports')}?begin` },
-  { key: 'approvals', label: '2人目の承認を待つもの', to: href('/operator/approvals') },
+  { key: 'approvals', label: '2人目の承認', to: href('/operator/approvals') },
   { key: 'data_requests', label: '個人情報の請求', to: href('/operator/requests') },
 ]
 
@@ -68,8 +68,8 @@ function WaitingList({ waiting }: Pick<OperatorAccount, 'waiting'>) {
   const isQuiet = kinds.every(({ key }) => waiting[key] === 0)
   return (
     <section aria-labelledby="waiting">
-      <h2 id="waiting">待っているもの</h2>
-      {isQuiet && <p>いまは、ありません。</p>}
+      <h2 id="waiting">対応待ち</h2>
+      {isQuiet && <p>対応が必要な項目はありません。</p>}
       <ul className="waiting-list">
         {kinds.map(({ key, label, to }) => (
           <li key={key}>

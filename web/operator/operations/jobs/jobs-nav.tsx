@@ -7,9 +7,9 @@ export const JobsNav = ({ current }: { current: 'reviews' | 'all' | 'stories' })
   <CountNav
     label="求人"
     entries={[
-      { label: '審査を待つ求人', count: useOperatorAccount().waiting.job_reviews, to: href('/operator/job_offers'), isCurrent: current === 'reviews' },
+      { label: '求人の審査', count: useOperatorAccount().waiting.job_reviews, to: href('/operator/job_offers'), isCurrent: current === 'reviews' },
       {
-        label: '審査を待つストーリー',
+        label: 'ストーリーの審査',
         count: useOperatorAccount().waiting.story_reviews,
         to: href('/operator/job_offers/stories'),
         isCurrent: current === 'stories',

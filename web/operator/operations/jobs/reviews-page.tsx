@@ -36,9 +36,9 @@ const columnsAt = (now: string): Columns<JobReviewItem> => [
   },
   { key: 'company', header: '企業', cell: ({ company }) => <CompanyLink company={company} /> },
   { key: 'waited', header: '待ち時間', kind: 'end', cell: ({ requested_at }) => waitedText(requested_at, now) },
-  { key: 'requested', header: '申し込み', cell: ({ requested_at }) => <ExactTime at={requested_at} /> },
-  { key: 'errors', header: '直すところ', kind: 'end', cell: ({ errors }) => (errors > 0 ? <span className="label warn">{errors}</span> : '0') },
-  { key: 'warnings', header: '確かめたいところ', kind: 'end', cell: ({ warnings }) => String(warnings) },
+  { key: 'requested', header: '申請', cell: ({ requested_at }) => <ExactTime at={requested_at} /> },
+  { key: 'errors', header: '要修正', kind: 'end', cell: ({ errors }) => (errors > 0 ? <span className="label warn">{errors}</span> : '0') },
+  { key: 'warnings', header: '要確認', kind: 'end', cell: ({ warnings }) => String(warnings) },
   { key: 'refusals', header: '差し戻し', kind: 'end', cell: ({ refusals }) => refusals > 0 && `${refusals}回` },
 ]
 

@@ -18,11 +18,11 @@ export function lookupColumns(table: LookupName, rows: LookupRow[], mayEdit: boo
     { key: 'id', header: 'ID', kind: rows.some(({ key }) => key) ? undefined : 'end', cell: ({ id, key }) => key ?? String(id) },
     (mayEdit || isMarked) && {
       key: 'acts',
-      header: '順と状態',
+      header: '並び順・状態',
       kind: 'acts',
       cell: (row, at) => (
         <>
-          {row.retired_at && <span className="label">引退</span>}
+          {row.retired_at && <span className="label">廃止</span>}
           {mayEdit && <MoveForm row={row} was={was} at={at} isLast={at === rows.length - 1} mayRetire={may_retire === true && !needed?.includes(row.id)} />}
         </>
       ),
@@ -46,7 +46,7 @@ function RenameForm({ row, was }: { row: LookupRow; was: string }) {
       <input className="input" name="name" aria-label={`${name}の名前`} maxLength={100} required defaultValue={form.valueOf('name')} />
       <input className="input" name="name_en" aria-label={`${name}の英語の名前`} maxLength={100} required defaultValue={form.valueOf('name_en')} />
       <SubmitButton intent="rename" look="small">
-        変える<span className="vh">：{name}</span>
+        変更<span className="vh">：{name}</span>
       </SubmitButton>
       {Object.values(form.issues).map((issue) => (
         <FieldError key={issue}>{issue}</FieldError>
@@ -69,7 +69,7 @@ function MoveForm({ row, was, at, isLast, mayRetire }: MoveProps) {
       </SubmitButton>
       {mayRetire && (
         <SubmitButton intent={retired_at ? 'return' : 'retire'} look="small">
-          {retired_at ? '戻す' : '引退させる'}
+          {retired_at ? '戻す' : '廃止'}
           <span className="vh">：{name}</span>
         </SubmitButton>
       )}

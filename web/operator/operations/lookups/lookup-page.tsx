@@ -48,16 +48,16 @@ export const action = (args: Route.ActionArgs) =>
       case 'retire':
       case 'return':
         await master_data.change({ table, id, revision, is_retired: intent === 'retire' })
-        return intent === 'retire' ? '引退させました。新しくは選べません。' : '戻しました。'
+        return intent === 'retire' ? '廃止しました。新しくは選べません。' : '戻しました。'
       default:
         await master_data.change({ table, id, revision, ...names })
-        return '名前を変えました。'
+        return '名前を変更しました。'
     }
   })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const label = loaderData ? lookupRules[loaderData.table].label : 'コード表'
-  return pageMeta(matches, { title: label, description: `${label}の名前、順、引退。`, path: href('/operator/masters/detail'), noindex: true })
+  const label = loaderData ? lookupRules[loaderData.table].label : 'マスタ'
+  return pageMeta(matches, { title: label, description: `${label}の名前、並び順、廃止。`, path: href('/operator/masters/detail'), noindex: true })
 }
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ table }) => ({ here: lookupRules[table].label }))
@@ -74,7 +74,7 @@ export default function LookupPage({ loaderData: { table, rows } }: Route.Compon
         answer={
           <>
             {is_fixed && <p className="note">サイトの仕組みがこの表に頼っているため、ここでは変えられません。</p>}
-            {!is_fixed && !may_retire && <p className="note">変えられるのは、名前と順だけです。サイトの仕組みが、どの項目があるかに頼っています。</p>}
+            {!is_fixed && !may_retire && <p className="note">変更できるのは、名前と並び順だけです。サイトの仕組みが、どの項目があるかに頼っています。</p>}
             <FormAnswer result={form.result} />
           </>
         }

@@ -41,7 +41,7 @@ export function AnnounceForm({ now, takesTwo }: { now: string; takesTwo: boolean
       <TextField
         of={form}
         name="message"
-        label="知らせる文"
+        label="お知らせの文"
         need="must"
         hint="いつ、何ができなくなるかを、改行せずに書きます。300字まで。"
         rows={2}
@@ -49,9 +49,9 @@ export function AnnounceForm({ now, takesTwo }: { now: string; takesTwo: boolean
         required
       />
       <div className="queue-filters">
-        <TextField of={form} name="shows_at" label="出す時刻" need="must" type="datetime-local" required />
-        <TextField of={form} name="reading_only_at" label="見るだけにする時刻" need="may" hint="空なら、ふだんどおり使えます。" type="datetime-local" />
-        <TextField of={form} name="ends_at" label="終わる時刻" need="must" type="datetime-local" required />
+        <TextField of={form} name="shows_at" label="表示開始" need="must" type="datetime-local" required />
+        <TextField of={form} name="reading_only_at" label="閲覧のみ開始" need="may" hint="空なら、ふだんどおり使えます。" type="datetime-local" />
+        <TextField of={form} name="ends_at" label="終了" need="must" type="datetime-local" required />
       </div>
       <p className="small muted">「見るだけ」のあいだ、求職者と企業の変更や送信は断られます。入力したものは画面に残ります。運営は、変えられます。</p>
       {takesTwo && (
@@ -79,12 +79,12 @@ export const action = (args: Route.ActionArgs) =>
   submitSensitive(args, async ({ operators: { maintenance } }, values, intent) => {
     if (intent === 'withdraw') {
       await maintenance.withdraw({ notice_id: textOf(values.notice_id) })
-      return '知らせをやめました。10秒ほどで、どのページからも消えます。'
+      return 'お知らせを取り消しました。10秒ほどで、どのページからも消えます。'
     }
     const request_id = textOf(values.request_id)
     if (intent === 'approve') {
       await maintenance.approve({ request_id })
-      return '承認しました。出す時刻から10秒ほどで、どのページにも出ます。'
+      return '承認しました。表示開始から10秒ほどで、どのページにも出ます。'
     }
     if (intent === 'withdraw_request') {
       await maintenance.withdraw_request({ request_id })
@@ -100,22 +100,22 @@ export const action = (args: Route.ActionArgs) =>
       const { confirm_by } = await maintenance.announce_at_once(notice)
       return confirm_by
         ? `緊急に公開し、運営のメンバー全員にメールで知らせました。${clockText(confirm_by)}までに、ほかのメンバーの承認が必要です。`
-        : '知らせを用意しました。出す時刻から10秒ほどで、どのページにも出ます。'
+        : 'お知らせを用意しました。表示開始から10秒ほどで、どのページにも出ます。'
     }
     if ((await maintenance.announce(notice)).is_waiting)
       return '承認を依頼し、ほかの運営のメンバーにメールで知らせました。承認されるまで、だれにも表示されません。'
-    return '知らせを用意しました。出す時刻から10秒ほどで、どのページにも出ます。'
+    return 'お知らせを用意しました。表示開始から10秒ほどで、どのページにも出ます。'
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'メンテナンス', description: 'すべてのページに出す知らせ。', path: href('/operator/maintenance'), noindex: true })
 
-const states = { planned: '予定', shown: '出ています', over: '終わりました', withdrawn: 'やめました', unconfirmed: '承認されずに終了' }
+const states = { planned: '予定', shown: '表示中', over: '終了', withdrawn: '取り消し', unconfirmed: '承認されずに終了' }
 
 const columnsOf = (mayRun: boolean): Columns<MaintenanceNotice> => [
   {
     key: 'message',
-    header: '知らせ',
+    header: 'お知らせ',
     kind: 'long',
     cell: ({ message, operator_name }) => (
       <>
@@ -126,26 +126,26 @@ const columnsOf = (mayRun: boolean): Columns<MaintenanceNotice> => [
   },
   {
     key: 'state',
-    header: 'いま',
+    header: '状態',
     cell: ({ state, confirm_by }) => (
       <>
-        {state === 'shown' ? <span className="label warn">{states[state]}</span> : states[state]}
+        <span className={state === 'shown' ? 'label warn' : 'nw'}>{states[state]}</span>
         {confirm_by && state !== 'unconfirmed' && state !== 'withdrawn' && <span className="small muted block">緊急・承認待ち</span>}
       </>
     ),
   },
-  { key: 'shows', header: '出す', cell: ({ shows_at }) => <ExactTime at={shows_at} />, sort: ({ shows_at }) => shows_at },
-  { key: 'reading', header: '見るだけにする', cell: ({ reading_only_at }) => reading_only_at && <ExactTime at={reading_only_at} /> },
-  { key: 'ends', header: '終わる', cell: ({ ends_at }) => <ExactTime at={ends_at} />, sort: ({ ends_at }) => ends_at },
+  { key: 'shows', header: '表示開始', cell: ({ shows_at }) => <ExactTime at={shows_at} />, sort: ({ shows_at }) => shows_at },
+  { key: 'reading', header: '閲覧のみ開始', cell: ({ reading_only_at }) => reading_only_at && <ExactTime at={reading_only_at} /> },
+  { key: 'ends', header: '終了', cell: ({ ends_at }) => <ExactTime at={ends_at} />, sort: ({ ends_at }) => ends_at },
   mayRun && {
     key: 'acts',
-    header: 'すること',
+    header: '操作',
     kind: 'acts',
     cell: ({ id, message, state }) =>
       (state === 'shown' || state === 'planned') && (
         <PageForm className="" hidden={{ notice_id: id }}>
-          <SubmitButton intent="withdraw" look="small" aria-label={`「${isolated(message)}」をやめる`}>
-            やめる
+          <SubmitButton intent="withdraw" look="small" aria-label={`「${isolated(message)}」を取り消す`}>
+            取り消す
           </SubmitButton>
         </PageForm>
       ),
@@ -185,7 +185,7 @@ export default function MaintenancePage({ loaderData: { notices, requests, takes
     <div className="stack">
       <h1>メンテナンス</h1>
       <p className="prose small">
-        出す時刻から終わる時刻まで、訪問者・求職者・企業・運営のすべてのページの上に、ひと言が出ます。開いたままのページにも、10秒ほどで出て、終わると消えます。
+        表示開始から終了まで、訪問者・求職者・企業・運営のすべてのページの上に、ひと言が出ます。開いたままのページにも、10秒ほどで出て、終わると消えます。
       </p>
       <FormAnswer result={result} />
       {requests.map((request) => (
@@ -193,11 +193,11 @@ export default function MaintenancePage({ loaderData: { notices, requests, takes
       ))}
       {mayRun && <AnnounceForm key={sentAt} now={now} takesTwo={takes_two} />}
       <section className="stack" aria-labelledby="announced">
-        <h2 id="announced">これまでの知らせ</h2>
+        <h2 id="announced">これまでのお知らせ</h2>
         {notices.length === 0 ? (
           <p className="muted">メンテナンスの知らせは、まだ出していません。</p>
         ) : (
-          <DataTable caption="これまでの知らせ" columns={columnsOf(mayRun)} rows={notices} id={({ id }) => id} />
+          <DataTable caption="これまでのお知らせ" columns={columnsOf(mayRun)} rows={notices} id={({ id }) => id} />
         )}
       </section>
     </div>

@@ -39,7 +39,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '求職者とメンバー', description: '一人をさがして、状態を見ます。', path: href('/operator/people'), noindex: true })
+  pageMeta(matches, { title: '求職者とメンバー', description: '1人を検索して、状態を確認します。', path: href('/operator/people'), noindex: true })
 
 export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   const { is_capped, isTooShort, tags, now } = loaderData
@@ -60,7 +60,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
           </>
         }
         filters={[
-          { name: 'q', label: 'さがす人', type: 'search', hint: 'アドレスの全体、ID、名前のはじめ', maxLength: 254 },
+          { name: 'q', label: '人を検索', type: 'search', hint: 'アドレスの全体、ID、名前のはじめ', maxLength: 254 },
           ...(tags.length > 0 ? [{ name: 'tag', label: 'タグ', options: Object.fromEntries(tags.map((tag) => [tag, tag])) }] : []),
           { name: 'restricted', label: '状態', options: { true: '制限中' } },
           { name: 'area', label: '区分', options: { candidate: '求職者', company: '企業のメンバー' } },
@@ -68,7 +68,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
         columns={peopleColumns(new Date(now))}
         unit="人"
         of="人"
-        empty="メールアドレスの全体、ID、名前のはじめ（2文字以上）でさがします。タグや「制限中」の条件でも絞り込めます。"
+        empty="メールアドレスの全体、ID、名前のはじめ（2文字以上）で検索します。タグや「制限中」の条件でも絞り込めます。"
       />
       <SignUpMail />
     </div>

@@ -43,9 +43,9 @@ const consentColumns: Of<'consents'> = [
   { key: 'agreed', header: '決めたこと', cell: ({ agreed }) => (agreed ? '同意' : '同意しない') },
 ]
 const auditColumns: Of<'audit_logs'> = [
-  { key: 'act', header: 'したこと', cell: ({ act }) => named(auditActs, act) },
+  { key: 'act', header: '操作', cell: ({ act }) => named(auditActs, act) },
   { key: 'at', header: '日時', cell: ({ at }) => <ExactTime at={at} /> },
-  { key: 'who', header: 'だれが', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi> },
+  { key: 'who', header: '実行者', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi> },
   { key: 'reason', header: '理由', kind: 'long', cell: ({ reason }) => reason },
 ]
 

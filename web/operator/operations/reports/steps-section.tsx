@@ -4,9 +4,9 @@ import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { ExactTime } from '#web/platform/time/exact-time.tsx'
 
 const columns: Columns<Step> = [
-  { key: 'kind', header: 'したこと', cell: ({ kind }) => stepNames[kind] ?? kind },
+  { key: 'kind', header: '操作', cell: ({ kind }) => stepNames[kind] ?? kind },
   { key: 'at', header: '日時', cell: ({ at }) => <ExactTime at={at} /> },
-  { key: 'who', header: 'だれが', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi> },
+  { key: 'who', header: '実行者', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi> },
   { key: 'note', header: '内容', kind: 'long', cell: ({ note }) => note && <span className="said">{note}</span> },
 ]
 

@@ -15,12 +15,12 @@ export function SaveForm({ hidden, is_for_two }: { hidden: Record<string, string
         </p>
       )}
       <PageForm of={form} hidden={hidden}>
-        {is_for_two && <ReasonField of={form} label="変える理由" />}
+        {is_for_two && <ReasonField of={form} label="変更の理由" />}
         <SubmitButton intent="save" look="primary">
           {is_for_two ? '承認を頼む' : 'この内容で保存'}
         </SubmitButton>
       </PageForm>
-      <p className="small muted">直すときは、下のフォームを書きかえて、もう一度確認してください。</p>
+      <p className="small muted">直すときは、下のフォームを編集して、もう一度確認してください。</p>
     </>
   )
 }

@@ -46,7 +46,8 @@ const itemsOf = ({ missing, sends_mail, has_backup_schedule, has_backup_key, ope
     {
       label: '2人目の運営のメンバー',
       isDone: operators > 1,
-      say: operators > 1 ? `${operators}人います。` : '1人です。名簿の書き出しや、公開したあとのメールサーバーの変更など、2人で行う操作ができません。',
+      say:
+        operators > 1 ? `${operators}人います。` : '1人です。個人データのエクスポートや、公開したあとのメールサーバーの変更など、2人で行う操作ができません。',
       to: href('/operator/members'),
     },
   ]

@@ -90,7 +90,7 @@ function NoLink({ next, link }: { next: 'link' | 'sign_in'; link: string | null 
       )}
       {next === 'sign_in' ? (
         <p>
-          運営のメンバーはもう登録されています。<Link to={`${href('/operator/sign_in')}?next=/operator/setup`}>ログインして、設定をつづける</Link>
+          運営のメンバーはもう登録されています。<Link to={`${href('/operator/sign_in')}?next=/operator/setup`}>ログインして、設定を続ける</Link>
         </p>
       ) : (
         <p className="prose">

@@ -73,7 +73,7 @@ export default function SurveyEditPage({ loaderData: { kept, now } }: Route.Comp
         <div className="row">
           <SubmitButton look="primary">保存する</SubmitButton>
           {!isAnswered && <SubmitButton intent="more">保存して、質問を足す</SubmitButton>}
-          <Link to={kept ? `${PATH}/detail?id=${kept.id}` : PATH}>やめる</Link>
+          <Link to={kept ? `${PATH}/detail?id=${kept.id}` : PATH}>キャンセル</Link>
         </div>
       </PageForm>
     </div>

@@ -54,7 +54,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
       <div className="row between">
         <h1>運用の状態</h1>
         <p className="small muted">
-          <ExactTime at={at} /> 現在 <Link to={href('/operator/system')}>読みなおす</Link>
+          <ExactTime at={at} /> 現在 <Link to={href('/operator/system')}>更新</Link>
         </p>
       </div>
       <WarningList warnings={warnings} />
@@ -68,7 +68,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
               <DayChart title="リクエスト" unit="回/分" points={points('requests_per_minute')} now={at} />
               <DayChart title="答えるまで（p95）" unit="ミリ秒" points={points('p95_ms')} now={at} />
               <DayChart title="ライブの接続" unit="本" points={points('streams')} now={at} />
-              <DayChart title="待っているメールと仕事" unit="件" points={points('waiting')} now={at} />
+              <DayChart title="送信待ちのメールとジョブ" unit="件" points={points('waiting')} now={at} />
             </div>
             <HoursTable samples={samples.value} />
           </>
@@ -83,7 +83,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
               ? [
                   { name: '大きさ', value: byteText(database.value.bytes) },
                   { name: '接続', value: `${database.value.connections} / ${database.value.max_connections}` },
-                  { name: 'いちばん長い問い合わせ', value: `${database.value.longest_statement_seconds}秒` },
+                  { name: '最長クエリ', value: `${database.value.longest_statement_seconds}秒` },
                   { name: 'PostgreSQL', value: database.value.version },
                 ]
               : []
@@ -97,10 +97,10 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
               ? [
                   { name: '待っているメール', value: many(queues.value.mails_waiting), to: `${href('/operator/mails')}?mail_state=waiting` },
                   { name: '届かなかったメール', value: many(queues.value.mails_failed), to: `${href('/operator/mails')}?mail_state=failed` },
-                  { name: 'すぐする仕事', value: many(queues.value.tasks_due), to: href('/operator/tasks') },
-                  { name: 'あとでする仕事', value: many(queues.value.tasks_later) },
-                  { name: 'あきらめた仕事', value: many(queues.value.tasks_given_up), to: `${href('/operator/tasks')}?task_state=given_up` },
-                  { name: '仕事をするプロセス', value: many(queues.value.workers) },
+                  { name: '実行待ちのジョブ', value: many(queues.value.tasks_due), to: href('/operator/tasks') },
+                  { name: '予約済みのジョブ', value: many(queues.value.tasks_later) },
+                  { name: '失敗（中止）のジョブ', value: many(queues.value.tasks_given_up), to: `${href('/operator/tasks')}?task_state=given_up` },
+                  { name: 'ジョブを実行するプロセス', value: many(queues.value.workers) },
                 ]
               : []
           }

@@ -42,7 +42,7 @@ export const NotesAddress = ({ updates: { url, is_reading, tried_at, failure }, 
         {failure && <p className="note alert">最後の読みとりに失敗しました。{failure}</p>}
         {is_reading && (
           <p className="note" aria-live="polite">
-            読んでいます。<Link to={href('/operator/updates')}>読みなおす</Link>
+            読んでいます。<Link to={href('/operator/updates')}>更新</Link>
           </p>
         )}
         {mayRun && !is_reading && (

@@ -74,7 +74,7 @@ export default function YearlyPage({ loaderData: { date, counted, kept } }: Rout
         「残した数」は、残したときに数えた正確な数です。「いま数えた数」は変更の履歴から数えなおすため、そのあと退会した人や消えた求人・企業は入りません。
       </p>
       <FormAnswer result={result} />
-      <ListFilters filters={[{ name: 'date', label: 'この日の0時', value: date, type: 'date' }]} button="数える" />
+      <ListFilters filters={[{ name: 'date', label: 'この日の0時', value: date, type: 'date' }]} button="集計" />
       {counts.length === 0 ? (
         <p>まだ来ていない日です。</p>
       ) : (
@@ -84,12 +84,12 @@ export default function YearlyPage({ loaderData: { date, counted, kept } }: Rout
             columns={columns}
             rows={rows}
             id={({ name }) => name}
-            download={{ href: `/online/api/v1/amateras/operators/yearly_figures/file/?date=${date}`, label: 'CSVで受け取る' }}
+            download={{ href: `/online/api/v1/amateras/operators/yearly_figures/file/?date=${date}`, label: 'CSVをダウンロード' }}
           />
           <p className="small muted">ひとつの求人に雇用形態が2つ以上あるときは、それぞれに数えます。</p>
           {mayRun && counted && (
             <PageForm>
-              <SubmitButton look="small">いまの数を残す</SubmitButton>
+              <SubmitButton look="small">集計値を保存</SubmitButton>
             </PageForm>
           )}
         </>

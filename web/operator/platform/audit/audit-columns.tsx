@@ -75,9 +75,9 @@ const named = (names: Record<string, string>, word: string) => names[word] ?? wo
 
 /** One act: who, what, about what, why. The subject leads to everything that was done to it. */
 export const auditColumns: WorkColumns<AuditLog> = [
-  { key: 'act', header: 'したこと', cell: ({ act }) => named(auditActs, act), sort: true },
+  { key: 'act', header: '操作', cell: ({ act }) => named(auditActs, act), sort: true },
   { key: 'at', header: '日時', cell: ({ at }) => <ExactTime at={at} />, sort: true },
-  { key: 'who', header: 'だれが', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi>, sort: true },
+  { key: 'who', header: '実行者', cell: ({ operator_name }) => <bdi className="nw">{operator_name}</bdi>, sort: true },
   {
     key: 'subject',
     header: '対象',

@@ -24,9 +24,9 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       title="操作の記録"
       filters={[
-        { name: 'act', label: 'したこと', options: auditActs },
+        { name: 'act', label: '操作', options: auditActs },
         // The operators of this page, and the one who is chosen even when nothing of theirs is on it.
-        { name: 'operator_user_id', label: 'だれが', options: Object.fromEntries([...(chosen ? [[chosen, chosen.slice(0, 8)]] : []), ...known]) },
+        { name: 'operator_user_id', label: '実行者', options: Object.fromEntries([...(chosen ? [[chosen, chosen.slice(0, 8)]] : []), ...known]) },
         { name: 'subject_kind', label: '対象', options: auditSubjects },
         { name: 'subject_id', label: '対象の番号', type: 'text', maxLength: 100 },
         { name: 'from', label: 'この日から', type: 'date' },

@@ -71,8 +71,8 @@ function MailActs({ mail }: { mail: QueuedMail }) {
         {again}
       </SubmitButton>
       {mail.state === 'waiting' && (
-        <SubmitButton intent="stop" look="small bare" aria-label={`${kind}をやめる`}>
-          やめる
+        <SubmitButton intent="stop" look="small bare" aria-label={`${kind}の送信を停止`}>
+          停止
         </SubmitButton>
       )}
     </PageForm>

@@ -37,7 +37,7 @@ export const action = (args: Route.ActionArgs) =>
       return actOnEach(
         values.ids,
         (id) => mails.stop({ mail_id: id }),
-        (count) => `${count}通の送信をやめました。7日のあいだは、もう一度送れます。`,
+        (count) => `${count}通の送信を停止しました。7日のあいだは、もう一度送れます。`,
       )
     if (intent === 'retry_failed') {
       const { page: _page, per_page: _size, mail_state: _state, sort: _sort, ...filter } = readSearch(MailSearch, args.url.searchParams)
@@ -46,7 +46,7 @@ export const action = (args: Route.ActionArgs) =>
     }
     if (intent === 'stop') {
       await mails.stop({ mail_id })
-      return '送るのをやめました。7日のあいだは、もう一度送れます。'
+      return '送信を停止しました。7日のあいだは、もう一度送れます。'
     }
     await mails.retry({ mail_id })
     return 'もう一度送ります。'
@@ -71,10 +71,10 @@ const acts: BulkAct<QueuedMail>[] = [
   },
   {
     intent: 'stop_many',
-    label: '送信をやめる',
+    label: '送信を停止',
     can: ({ state }) => state === 'waiting',
     says: (count) => `待っている${count}通を送りません。宛先の人には何も届きません。7日のあいだは、もう一度送れます。`,
-    button: '送信をやめる',
+    button: '送信を停止',
     isGrave: true,
   },
 ]
@@ -92,7 +92,7 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
         counts.retryable > 0 && (
           <PageForm>
             <SubmitButton intent="retry_failed" look="small">
-              届かなかった{counts.retryable.toLocaleString('ja-JP')}通を、まとめて送りなおす
+              届かなかった{counts.retryable.toLocaleString('ja-JP')}通を、まとめて再送
             </SubmitButton>
           </PageForm>
         )

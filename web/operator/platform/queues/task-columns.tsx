@@ -8,7 +8,7 @@ import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { taskNames } from './task-names.ts'
 import '#web/ui/styles/label.css'
 
-export const taskStates = { given_up: 'あきらめた', failing: 'うまくいっていない', running: '実行中', waiting: '待っている' }
+export const taskStates = { given_up: '失敗（中止）', failing: 'リトライ中', running: '実行中', waiting: '待機中' }
 const nameOf = ({ task }: QueuedTask) => taskNames[task] ?? task
 
 /** Jobs of the worker. Mails are tried again in their own queue, where it is known what became of them. */
@@ -58,8 +58,8 @@ function TaskActs({ task }: { task: QueuedTask }) {
         すぐする
       </SubmitButton>
       {state !== 'given_up' && (
-        <SubmitButton intent="give_up" look="small bare" aria-label={`${nameOf(task)} ${id} をあきらめる`}>
-          あきらめる
+        <SubmitButton intent="give_up" look="small bare" aria-label={`${nameOf(task)} ${id} を中止`}>
+          中止
         </SubmitButton>
       )}
     </PageForm>

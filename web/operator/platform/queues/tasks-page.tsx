@@ -59,18 +59,18 @@ export const action = (args: Route.ActionArgs) =>
       return actOnEach(
         values.ids,
         (id) => tasks.give_up({ task_id: id }),
-        (count) => `${count}件をあきらめました。一覧には残ります。`,
+        (count) => `${count}件を中止しました。一覧には残ります。`,
       )
     if (intent === 'give_up') {
       await tasks.give_up({ task_id })
-      return 'あきらめました。一覧には残ります。'
+      return '中止しました。一覧には残ります。'
     }
     await tasks.retry({ task_id })
     return 'すぐにもう一度します。'
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '仕事のキュー', description: '答えのあとで、または時刻でする仕事。', path: PATH, noindex: true })
+  pageMeta(matches, { title: 'ジョブキュー', description: '答えのあとで、または時刻でする仕事。', path: PATH, noindex: true })
 
 // Mails are tried again in their own queue.
 const isFree = ({ task, state }: QueuedTask) => state !== 'running' && task !== 'deliver_mail'
@@ -85,10 +85,10 @@ const acts: BulkAct<QueuedTask>[] = [
   },
   {
     intent: 'give_up_many',
-    label: 'あきらめる',
+    label: '中止',
     can: (task) => isFree(task) && task.state !== 'given_up',
-    says: (count) => `${count}件をあきらめます。自動では試しません。一覧に残り、あとからもう一度できます。`,
-    button: 'あきらめる',
+    says: (count) => `${count}件を中止します。自動では試しません。一覧に残り、あとからもう一度できます。`,
+    button: '中止',
     isGrave: true,
   },
 ]
@@ -101,7 +101,7 @@ export default function TasksPage({ loaderData }: Route.ComponentProps) {
     <div className="stack">
       <WorkList
         loaded={loaderData}
-        title="仕事のキュー"
+        title="ジョブキュー"
         answer={!(result?.saved && result.many) && <FormAnswer result={result} />}
         tabs={<ListTabs label="状態" of={['task_state']} tabs={stateTabs('task_state', taskStates, counts, ['given_up', 'failing'])} />}
         filters={[{ name: 'task', label: '仕事', options: Object.fromEntries(names.map((name) => [name, taskNames[name] ?? name])) }]}

@@ -7,10 +7,18 @@ import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import '#web/ui/styles/label.css'
 import '#web/ui/styles/panel.css'
 
-type PublicationRequestSectionProps = { request: PublicationRequest; heading: string; approve: string; children: ReactNode }
+type PublicationRequestSectionProps = {
+  request: PublicationRequest
+  heading: string
+  approve: string
+  /** What becomes of it once it is approved, for who can; and until then, for who asked. */
+  effect?: string
+  until?: string
+  children: ReactNode
+}
 
-/** What waits for a second operator before everybody sees it: who asked, what it would be, and the two answers. */
-export function PublicationRequestSection({ request, heading, approve, children }: PublicationRequestSectionProps) {
+/** What waits for a second operator before others see it: who asked, what it would be, and the two answers. */
+export function PublicationRequestSection({ request, heading, approve, effect, until, children }: PublicationRequestSectionProps) {
   const mayDecide = useOperatorAccount().acts.includes('approve_notices')
   const { id, requested_by_name, requested_at, expires_at, is_mine, hindrance } = request
   return (
@@ -25,7 +33,8 @@ export function PublicationRequestSection({ request, heading, approve, children 
         、期限 <ExactTime at={expires_at} />
       </p>
       {mayDecide && hindrance && <p className="note">{hindrance}</p>}
-      {mayDecide && is_mine && !hindrance && <p className="small muted">承認できるのは、ほかの運営のメンバーです。</p>}
+      {mayDecide && is_mine && !hindrance && <p className="small muted">承認できるのは、ほかの運営のメンバーです。{until}</p>}
+      {mayDecide && !is_mine && !hindrance && effect && <p className="small muted">{effect}</p>}
       {mayDecide && (
         <PageForm className="row" hidden={{ request_id: id }}>
           {!is_mine && !hindrance && (

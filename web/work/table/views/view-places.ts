@@ -19,7 +19,7 @@ export const operatorViewPlaces: Record<OperatorList, ViewPlace> = {
   requests: { label: '個人情報の請求', to: href('/operator/requests') },
   people: { label: '求職者とメンバー', to: href('/operator/people') },
   mails: { label: 'メールのキュー', to: href('/operator/mails') },
-  tasks: { label: '仕事のキュー', to: href('/operator/tasks') },
+  tasks: { label: 'ジョブキュー', to: href('/operator/tasks') },
   audit: { label: '操作の記録', to: href('/operator/audit') },
 }
 

@@ -59,7 +59,7 @@ export function ReasonForm({ refused, back, name: person, own }: ReasonFormProps
           <SubmitButton look="primary" {...(intent && { intent })}>
             理由を記録して進める
           </SubmitButton>
-          <Link to={back}>やめる</Link>
+          <Link to={back}>キャンセル</Link>
         </div>
       </PageForm>
     </section>

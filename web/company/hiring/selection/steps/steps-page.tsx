@@ -104,7 +104,7 @@ export default function StepsPage({ loaderData: { from, steps, jobs, job } }: Ro
       {mayChange && isOwn && <AddStepForm key={steps.length} />}
       {mayChange && isOwn && (
         <ConfirmDialog
-          label={job ? 'この求人の段階をやめる' : '標準の段階に戻す'}
+          label={job ? 'この求人の段階を削除' : '標準の段階に戻す'}
           note="選考中の候補者は、候補者に見える段階のまま、戻した先の段階に入ります。いまの段階の名前は履歴に残ります。"
         >
           <PageForm className="" preventScrollReset>

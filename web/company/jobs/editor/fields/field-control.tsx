@@ -77,7 +77,7 @@ export function FieldControl({
     case 'one':
       return (
         <select {...told} defaultValue={values.text(name)}>
-          <option value="">選んでいません</option>
+          <option value="">未選択</option>
           {chosen.map(({ id, name: label }) => (
             <option key={id} value={id}>
               {label}

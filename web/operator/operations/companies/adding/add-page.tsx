@@ -89,7 +89,7 @@ function CsvForm() {
         1行目に <code>company,number,domain,member</code>{' '}
         の見出しを書き、2行目から1行に1社を書きます。法人番号とドメインはどちらか一方、メンバーは空でもよく、同じ企業の行を重ねるとメンバーを何人も招けます。
         <a href="/company-template.csv" download>
-          ひな形のファイルを受け取る
+          テンプレートをダウンロード
         </a>
       </p>
       <Field label="CSVファイル" hint={`${MOST_LINES}行まで`} error={form.issues.csv}>

@@ -11,8 +11,8 @@ export function ReviewFindings({ findings }: Pick<OperatorJobPage, 'findings'>) 
       <h2 id="findings">文面の確かめ</h2>
       <p className="small">
         {findings.length === 0
-          ? '直すところも、確かめたいところもありません。'
-          : `直すところ ${errors}・確かめたいところ ${findings.length - errors}${errors > 0 ? '。直るまで公開できません。' : ''}`}
+          ? '要修正・要確認の指摘はありません。'
+          : `要修正 ${errors}・要確認 ${findings.length - errors}${errors > 0 ? '。直るまで公開できません。' : ''}`}
       </p>
       <ul className="check-list">
         {sorted.map(({ field, rule, level, message }) => (

@@ -90,10 +90,16 @@ export async function addDemoSelections(db: Database, email: string, now: Date) 
     .execute()
   for (const [index, { id }] of people.entries())
     await addSelection(db, { candidate_user_id: id, company_id: us.company_id, member: us }, companySelections[index]!, now)
-  // Every other one has somebody who takes care of it.
+  // Every other one has somebody who takes care of it: the administrator as whom visitors look around.
+  const admin = await accountWith(db, 'company', 'company@demo.example').select('id').executeTakeFirst()
   const assigned = people.filter((_, index) => index % 2 === 0).map(({ id }) => id)
-  if (assigned.length > 0)
-    await db.updateTable('threads').set({ company_user_id: us.id }).where('company_id', '=', us.company_id).where('candidate_user_id', 'in', assigned).execute()
+  if (admin && assigned.length > 0)
+    await db
+      .updateTable('threads')
+      .set({ company_user_id: admin.id })
+      .where('company_id', '=', us.company_id)
+      .where('candidate_user_id', 'in', assigned)
+      .execute()
 }
 
 type Parties = { candidate_user_id: string; company_id: number; member: { id: string; name: string } | null }

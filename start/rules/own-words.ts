@@ -43,7 +43,6 @@ export const ownWords = [
   'companies/figures/response-figures-list.tsx name',
   'companies/list/company-filters.tsx name',
   'jobs/companies/people/members-section.tsx title',
-  'company/hiring/dashboard/due-lists.tsx title',
   'company/jobs/editor/findings-panel.tsx title',
   'company/hiring/selection/promise/promise-panel.tsx name',
   'company/hiring/selection/promise/promise-panel.tsx promiseReasons[reason].name',

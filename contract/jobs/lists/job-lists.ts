@@ -3,7 +3,8 @@ import { forAnyone, mayLag } from '#contract/platform/procedure.ts'
 import { SiteFigures } from '#contract/companies/pages/site-figures.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
-import { JobComparison, PayFigures } from './job-comparison.ts'
+import { PayFigures } from '../occupations/occupation-pay.ts'
+import { JobComparison } from './job-comparison.ts'
 import { listKinds } from './list-address.ts'
 
 const Name = z.string().trim().min(1).max(80)

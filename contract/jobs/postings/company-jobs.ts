@@ -3,7 +3,7 @@ import { forMember, mayLag } from '#contract/platform/procedure.ts'
 import { CompanySummary } from '#contract/companies/pages/companies.ts'
 import { errors } from '#contract/platform/errors/errors.ts'
 import { Id } from '#contract/platform/ids.ts'
-import { JobMarket } from '../lists/job-comparison.ts'
+import { OccupationPay } from '../occupations/occupation-pay.ts'
 import { ApprovalRule } from '../drafting/approval-rule.ts'
 import { JobApprovalState, jobApprovals } from './approvals/job-approvals.ts'
 import { jobActions } from './state/job-acts.ts'
@@ -94,7 +94,7 @@ export const OwnJobPage = z.object({
   /** Of a draft made from a pasted posting: what was understood, and what is left. */
   reading: JobReading.nullable(),
   /** What published jobs of the same occupation and employment pay. */
-  market: JobMarket,
+  occupation_pay: OccupationPay,
   /** Whether administrators approve what this member publishes, and what waits for them. */
   approval: JobApprovalState,
 })

@@ -37,7 +37,7 @@ export async function listJobSelections({ db, viewer, now }: Asking, { ids, assi
       sql<string>`coalesce(job_offers.position_title, 'オープンポジション')`.as('position_title'),
       sql<number>`count(*)::int`.as('total'),
       sql<JobSelection['counts']>`json_build_object(${sql.join(
-        openSteps.flatMap((step) => [sql.lit(step), sql`count(*) filter (where standing.step = ${sql.lit(step)})`]),
+        openSteps.flatMap((step) => [sql`${step}::text`, sql`count(*) filter (where standing.step = ${step})`]),
       )})`.as('counts'),
       days(sql<number>`max(${age})`).as('longest_days'),
       days(sql<number>`percentile_cont(0.5) within group (order by ${age})`).as('median_days'),

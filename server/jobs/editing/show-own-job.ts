@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { countApplicantsToTell } from '../changes/applicants-to-notify.ts'
 import { namesOf } from '../changes/names-of.ts'
-import { marketPay } from '../lists/market-pay.ts'
+import { occupationPay } from '../lists/occupation-pay.ts'
 import { jobVersions } from '../postings/job-versions.ts'
 import { contentColumns } from '../changes/content-of.ts'
 import { hasAcceptedFees } from './lifecycle/accepted-fees.ts'
@@ -43,7 +43,7 @@ export async function showOwnJob(context: MemberContext, id: number): Promise<Ow
     held_change: await heldChange(db, id),
     operator_note: await operatorNote(db, own),
     reading: await jobReading(db, id),
-    market: await marketPay(context, own),
+    occupation_pay: await occupationPay(context, own),
     approval: await showApproval({ db, viewer }, own),
   }
 }

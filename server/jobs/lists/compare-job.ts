@@ -4,7 +4,7 @@ import { viewerConditions } from '#server/matching/viewer-conditions.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { MatchCriterion, MatchParameter } from '#search-engine/job-index-types.ts'
 import { japaneseLookups } from './list-conditions.ts'
-import { marketPay } from './market-pay.ts'
+import { occupationPay } from './occupation-pay.ts'
 import { jobListItems } from '../postings/listed/job-list-items.ts'
 import { everPublishedJobs } from '../postings/published-jobs.ts'
 
@@ -29,7 +29,7 @@ export async function compareJob(context: RequestContext, id: number): Promise<J
   const now = Math.floor(context.now().getTime() / 1000)
   const named = (table: 'job_fields' | 'skill_types' | 'prefectures', ids: number[]) =>
     lookups[table].filter((row) => ids.includes(row.id)).map(({ name }) => name)
-  return { similar: await similarJobs(), market: await marketPay(context, job) }
+  return { similar: await similarJobs(), market: await occupationPay(context, job) }
 
   async function similarJobs(): Promise<JobComparison['similar']> {
     const { job_fields, skill_types } = job!

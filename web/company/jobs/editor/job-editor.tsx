@@ -26,7 +26,7 @@ import { JobEditConflictNote } from './meanwhile/job-edit-conflict-note.tsx'
 import { FieldFindings, JobFieldRow } from './fields/job-field-row.tsx'
 import { JobPreview } from '#web/jobs/detail/preview/job-preview.tsx'
 import { jobSections, type JobField } from './job-sections.ts'
-import { MarketNote } from './market-note.tsx'
+import { PayNote } from './pay-note.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import { SaveBar } from './saving/save-bar.tsx'
 import { AutosaveNote } from '#web/company/platform/editor/saving/autosave-note.tsx'
@@ -124,7 +124,7 @@ export function JobEditor({ page, lookups, places, now }: JobEditorProps) {
                       passage={page.reading?.passages[field.name]}
                       mend={mend}
                     />
-                    {field.name === 'max_salary' && <MarketNote market={page.market} />}
+                    {field.name === 'max_salary' && <PayNote of={page.occupation_pay} />}
                     {places && field.name === 'nearest_station' && <p className="small muted">保存した勤務地から読み取った内容：{places}</p>}
                   </Fragment>
                 ))}

@@ -82,7 +82,7 @@ export const ownJobsColumns = (now: Date): WorkColumns<JobRow> => [
   {
     key: 'confirmed',
     header: '掲載の確認',
-    cell: (job) => <Confirmed job={job} now={now} />,
+    cell: (job) => job.state === 'published' && job.confirmed_at && <Confirmed job={job} now={now} />,
     text: ({ confirmed_at }) => confirmed_at && exactTimeText(confirmed_at),
     sort: true,
   },

@@ -1,4 +1,4 @@
-import type { PayFigures } from '#contract/jobs/lists/job-comparison.ts'
+import type { PayFigures } from '#contract/jobs/occupations/occupation-pay.ts'
 import type { JobList, ListFigures, ListTerm } from '#contract/jobs/lists/job-lists.ts'
 import { type ListKind, withoutNote } from '#contract/jobs/lists/list-address.ts'
 import { medianDays } from '#web/companies/figures/response-words.ts'

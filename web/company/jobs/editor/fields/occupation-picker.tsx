@@ -71,10 +71,10 @@ export function OccupationPicker({ name, options, chosen, ticked }: OccupationPi
                 {count > 0 && <b>{count}</b>}
               </summary>
               <div className="editor-checks">
-                {fields.map((option) => (
-                  <label key={option.id} className="check" hidden={!isMeant(option)}>
-                    <input type="checkbox" name={name} value={option.id} defaultChecked={chosen.includes(option.id)} />
-                    {option.name}
+                {fields.map(({ id, name: occupation }) => (
+                  <label key={id} className="check" hidden={!found.some((option) => option.id === id)}>
+                    <input type="checkbox" name={name} value={id} defaultChecked={chosen.includes(id)} />
+                    {occupation}
                   </label>
                 ))}
               </div>

@@ -1,4 +1,4 @@
-import type { JobMarket } from '#contract/jobs/lists/job-comparison.ts'
+import type { OccupationPay } from '#contract/jobs/occupations/occupation-pay.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { japaneseLookups } from './list-conditions.ts'
 
@@ -8,7 +8,7 @@ const LEAST_PAID = 10
 type Asked = { job_fields: number[]; employment_types: number[]; pay_unit: string | null }
 
 /** What published jobs of the first occupation of a job pay, for one sentence names one; jobs by the hour or day are another market. */
-export async function marketPay(context: Pick<RequestContext, 'db' | 'lookups' | 'jobIndex' | 'now'>, job: Asked): Promise<JobMarket> {
+export async function occupationPay(context: Pick<RequestContext, 'db' | 'lookups' | 'jobIndex' | 'now'>, job: Asked): Promise<OccupationPay> {
   const [field] = job.job_fields
   const [employment] = job.employment_types
   if (field === undefined || employment === undefined || job.pay_unit === 'hour' || job.pay_unit === 'day') return null

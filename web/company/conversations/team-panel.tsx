@@ -8,7 +8,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { SavingSelect } from '#web/work/table/cells/saving-select.tsx'
 import { CommentForm } from './comment-form.tsx'
-import { ofTeam } from './team-form.ts'
+import { teamForm } from './team-form.ts'
 import './team-panel.css'
 
 type TeamPanelProps = { team: Team; candidate_id: string; now: Date; mayAssign: boolean; mayComment: boolean; result: FormResult | undefined }
@@ -59,7 +59,7 @@ export const Assignment = ({ team: { assigned, members }, candidate_id }: OfTeam
       value={assigned?.id ?? ''}
       options={[['', '未割り当て'], ...members.filter(({ role }) => role !== 'guest').map((member) => [member.id, member.name] as const)]}
       intent="assign"
-      hidden={{ form: ofTeam.name, candidate_id }}
+      hidden={{ form: teamForm.name, candidate_id }}
       keyed="a"
     />
   </section>
@@ -74,7 +74,7 @@ export function Guests({ team: { members }, candidate_id }: OfTeam) {
       <ul>
         {guests.map(({ id, name, is_reader }) => (
           <li key={id}>
-            <PageForm of={ofTeam} hidden={{ candidate_id, company_user_id: id }} preventScrollReset className="row between">
+            <PageForm of={teamForm} hidden={{ candidate_id, company_user_id: id }} preventScrollReset className="row between">
               <span>
                 <bdi>{name}</bdi>
               </span>

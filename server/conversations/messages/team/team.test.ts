@@ -23,7 +23,7 @@ test('a comment calls colleagues who read the conversation, once, and nobody els
   const told = await db.selectFrom('notifications').select(['account_id', 'subject_id', 'detail']).where('kind', '=', 'mention').execute()
   expect(told).toEqual([{ account_id: called.id, subject_id: candidate_id, detail: { by: '山田' } }])
   const theirs = (await apiFor(db, called.as)).company_users
-  expect(JSON.stringify(await theirs.notifications.list({}))).toContain('についての社内コメントであなたを呼びました')
+  expect(JSON.stringify(await theirs.notifications.list({}))).toContain('についての社内メモであなたを呼びました')
 })
 
 test('one of us takes care of a thread, never somebody of another company', async ({ db }) => {

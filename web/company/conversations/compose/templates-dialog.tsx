@@ -39,8 +39,10 @@ export function TemplatesDialog({ templates, onChoose, onClose }: TemplatesDialo
         {found.map((template) => (
           <li key={template.key}>
             <button type="button" onClick={() => onChoose(template)}>
-              <b>{template.name}</b>
-              <bdi>{template.text}</bdi>
+              <b>
+                <bdi>{template.name}</bdi>
+              </b>
+              <bdi className="words">{template.text}</bdi>
             </button>
           </li>
         ))}

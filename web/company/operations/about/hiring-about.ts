@@ -49,7 +49,7 @@ export const hiringAbout: PageAbouts = {
     hiring,
   ),
   [href('/online/companies/messages/detail')]: about(
-    ['候補者とのやりとりです。', '社内コメントと担当の割り当ては、候補者に表示しません。', '同じ文面の使い回しと、プログラムからの送信は、返信に数えません。'],
+    ['候補者とのやりとりです。', '社内メモと担当の割り当ては、候補者に表示しません。', '同じ文面の使い回しと、プログラムからの送信は、返信に数えません。'],
     twoMessages,
     names,
     hiring,

@@ -171,9 +171,9 @@ export const companyConversations = {
       .output(CompanyConversation)
       .errors(conversationErrors),
     comment: forMember('comment')
-      .route({ method: 'POST', path: `${toCandidate}comments/`, summary: '社内コメントを書く', tags })
+      .route({ method: 'POST', path: `${toCandidate}comments/`, summary: '社内メモを書く', tags })
       .input(
-        z.strictObject({ ...WithCandidate, comment: z.string().trim().min(1, 'コメントを入力してください。').max(2_000, '2,000文字以内で入力してください。') }),
+        z.strictObject({ ...WithCandidate, comment: z.string().trim().min(1, 'メモを入力してください。').max(2_000, '2,000文字以内で入力してください。') }),
       )
       .output(Comment)
       .errors(conversationErrors),

@@ -21,7 +21,7 @@ export type Team = z.infer<typeof Team>
 /** What the members say among themselves about a conversation, and who takes care of it. The candidate never hears of it. */
 export const threadTeam = {
   team: forMember('see_threads')
-    .route({ method: 'GET', path: `${toCandidate}team/`, summary: '担当と社内コメントを見る', tags: ['messages'] })
+    .route({ method: 'GET', path: `${toCandidate}team/`, summary: '担当と社内メモを見る', tags: ['messages'] })
     .input(z.object(WithCandidate))
     .output(Team)
     .errors({ SIGN_IN_REQUIRED: errors.SIGN_IN_REQUIRED, NOT_FOUND: errors.NOT_FOUND }),

@@ -125,13 +125,12 @@ export const notificationKinds = {
   }),
   ...unsentKinds,
   mention: memberKind({
-    label: '社内コメント・メモ',
-    when: 'メンバーが社内のコメントやメモであなたを @名前 で呼んだとき',
-    headline: '社内のコメントやメモで呼ばれています',
+    label: '社内メモ',
+    when: 'メンバーが社内メモであなたを @名前 で呼んだとき',
+    headline: '社内メモで呼ばれています',
     subjects: ['conversation', 'candidate'],
     channels: byMail,
-    title: ({ subject, candidate, detail }) =>
-      `${detail.by ?? ''}さんが、${candidate}についての社内${subject.type === 'candidate' ? 'メモ' : 'コメント'}であなたを呼びました`,
+    title: ({ candidate, detail }) => `${detail.by ?? ''}さんが、${candidate}についての社内メモであなたを呼びました`,
   }),
   scorecard: memberKind({
     label: '評価の依頼',

@@ -28,7 +28,7 @@ test('a candidate reveals themself to a company step by step in the conversation
   await expect(talk.getByText('公開の範囲：匿名')).toBeVisible()
   await expect(talk.getByRole('heading', { level: 1 })).toHaveText(/^求職者 /)
 
-  await talk.getByLabel('求人を添える').selectOption('潮位の記録を届ける開発')
+  await talk.getByLabel('添付する求人').selectOption('潮位の記録を届ける開発')
   await talk.getByLabel('メッセージ', { exact: true }).fill('こちらの求人をご覧ください。')
   await talk.getByRole('button', { name: '送信する' }).click()
   await expect(page.getByRole('log').getByRole('link', { name: /潮位の記録を届ける開発/ })).toBeVisible()

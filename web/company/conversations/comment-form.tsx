@@ -10,7 +10,7 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { MentionButtons, withMention } from '#web/work/mentions/mention-buttons.tsx'
 import { MentionedMembers } from '#web/work/mentions/mentioned-members.tsx'
-import { ofTeam } from './team-form.ts'
+import { teamForm } from './team-form.ts'
 
 const never = () => () => {}
 
@@ -51,7 +51,7 @@ export function CommentForm({ members, candidate_id, result, label = 'メモ' }:
     field.current?.focus()
   }
   return (
-    <PageForm of={ofTeam} hidden={{ candidate_id }} preventScrollReset onSubmit={() => (sent.current = comment)}>
+    <PageForm of={teamForm} hidden={{ candidate_id }} preventScrollReset onSubmit={() => (sent.current = comment)}>
       <Field label={label} hint={colleagues.length > 0 ? '「@名前」で、そのメンバーに通知します。' : undefined}>
         <textarea
           className="input"

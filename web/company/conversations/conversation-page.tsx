@@ -22,7 +22,7 @@ import type { Route } from './+types/conversation-page.ts'
 import { actOnThread } from './act-on-thread.ts'
 
 import { actOnScheduled } from './compose/act-on-scheduled.ts'
-import { CompanyTalk } from './compose/company-talk.tsx'
+import { ConversationWithCandidate } from './compose/conversation-with-candidate.tsx'
 import { templatesOf } from './compose/templates-of.ts'
 import { ConversationContext } from './context/conversation-context.tsx'
 import { CandidateRow } from './candidate-row.tsx'
@@ -132,7 +132,7 @@ export default function ConversationPage({ loaderData: { team, beside, steps, jo
             <ReportForm messageId={talk.messages.findLast(({ company }) => !company)?.id} />
           </div>
         </header>
-        <CompanyTalk
+        <ConversationWithCandidate
           talk={talk}
           team={team}
           templates={templates}

@@ -1,2 +1,2 @@
 /** The forms about a conversation that only the team sees. */
-export const ofTeam = { name: 'team' }
+export const teamForm = { name: 'team' }

@@ -8,7 +8,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { AssigneeSelect } from './assignee-select.tsx'
 import { CommentForm } from './comment-form.tsx'
-import { ofTeam } from './team-form.ts'
+import { teamForm } from './team-form.ts'
 import './team-panel.css'
 
 type TeamPanelProps = { team: Team; candidate_id: string; now: Date; mayAssign: boolean; mayComment: boolean; result: FormResult | undefined }
@@ -51,7 +51,7 @@ export function Selections({ team: { applications } }: { team: Team }) {
 type OfTeam = { team: Team; candidate_id: string }
 
 export const Assignment = ({ team: { assigned, members }, candidate_id }: OfTeam) => (
-  <AssigneeSelect assigned={assigned} members={members.filter(({ role }) => role !== 'guest')} hidden={{ form: ofTeam.name, candidate_id }} />
+  <AssigneeSelect assigned={assigned} members={members.filter(({ role }) => role !== 'guest')} hidden={{ form: teamForm.name, candidate_id }} />
 )
 
 export function Guests({ team: { members }, candidate_id }: OfTeam) {
@@ -63,7 +63,7 @@ export function Guests({ team: { members }, candidate_id }: OfTeam) {
       <ul>
         {guests.map(({ id, name, is_reader }) => (
           <li key={id}>
-            <PageForm of={ofTeam} hidden={{ candidate_id, company_user_id: id }} preventScrollReset className="row between">
+            <PageForm of={teamForm} hidden={{ candidate_id, company_user_id: id }} preventScrollReset className="row between">
               <span>
                 <bdi>{name}</bdi>
               </span>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 import { Form } from 'react-router'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
@@ -22,14 +22,16 @@ export const COMPOSER = 'composer'
 
 export type OwnJob = { id: number; position_title: string }
 
-/** What one side's form has beside the text. `field` is the text that is being written. */
+/** What one side's form has beside the text. `field` is where it is written. */
 export type ComposerParts = {
   above?: (field: ComposerField) => ReactNode
   tools?: ReactNode
+  /** A key in the text; one that it takes goes no further. */
+  onKey?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
   /** In place of the button that sends: the last button of the form. */
   send?: (answer: FormResult | undefined) => ReactNode
 }
-export type ComposerField = { text: string; area: RefObject<HTMLTextAreaElement | null> }
+export type ComposerField = { area: RefObject<HTMLTextAreaElement | null> }
 
 type ComposerProps = {
   storeKey: string
@@ -102,7 +104,7 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
           <JobCard job={job} />
         </div>
       )}
-      {parts.above && <Above of={parts.above} field={{ text, area }} />}
+      {parts.above && <Above of={parts.above} field={{ area }} />}
       <label className="vh" htmlFor={id}>
         メッセージ
       </label>
@@ -121,6 +123,7 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
         aria-describedby={problem ? `${id}-error` : undefined}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={(event) => {
+          parts.onKey?.(event)
           // Enter alone ends a Japanese conversion; only with Ctrl or ⌘ it sends.
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
           const { form } = event.currentTarget
@@ -135,8 +138,8 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
           {isScripted && <FileButton files={files} />}
           {parts.tools}
           {jobs.length > 0 && (
-            <select className="input small" name="job_id" aria-label="求人を添える">
-              <option value="">求人を添えない</option>
+            <select className="input small" name="job_id" aria-label="添付する求人">
+              <option value="">求人を添付しない</option>
               {jobs.map(({ id, position_title }) => (
                 <option key={id} value={id}>
                   {position_title}

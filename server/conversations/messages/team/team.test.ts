@@ -1,13 +1,22 @@
 import { expect } from 'vitest'
 import { personalRows } from '#server/operations/exports/personal-rows.ts'
 import { addMember, apiFor, test } from '#server/testing.ts'
+import { mailsTo, notifiedToCandidate, notifyNow } from '../../reminders/testing.ts'
 import { addConversation } from '../testing.ts'
 
 test('colleagues talk about a thread among themselves; neither the candidate nor another company hears of it', async ({ db }) => {
   const { ours, mine, candidate_id, company_id } = await addConversation(db)
   expect(await ours.messages.comment({ candidate_id, comment: '面談は和泉が出ます。' })).toMatchObject({ member_name: '山田', comment: '面談は和泉が出ます。' })
   expect((await ours.messages.team({ candidate_id })).comments).toMatchObject([{ comment: '面談は和泉が出ます。' }])
-  expect(JSON.stringify(await mine.messages.show({ company_id }))).not.toContain('和泉')
+  const read = [
+    await mine.messages.show({ company_id }),
+    await mine.message_companies({}),
+    await mine.message_search({ q: '和泉' }),
+    await personalRows(db, candidate_id),
+  ]
+  expect(JSON.stringify(read.map((one) => ('hits' in one ? one.hits : one)))).not.toContain('和泉')
+  await notifyNow(db, { candidate_id, company_id }, 'candidate')
+  expect([await notifiedToCandidate(db, candidate_id), await mailsTo(db, { candidate_user_id: candidate_id })]).toEqual([[], []])
   expect(await db.selectFrom('live_events').select('id').where('kind', '=', 'comment_added').where('candidate_user_id', 'is not', null).execute()).toEqual([])
   const rival = (await apiFor(db, (await addMember(db)).as)).company_users
   await expect(rival.messages.team({ candidate_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -23,7 +32,7 @@ test('a comment calls colleagues who read the conversation, once, and nobody els
   const told = await db.selectFrom('notifications').select(['account_id', 'subject_id', 'detail']).where('kind', '=', 'mention').execute()
   expect(told).toEqual([{ account_id: called.id, subject_id: candidate_id, detail: { by: '山田' } }])
   const theirs = (await apiFor(db, called.as)).company_users
-  expect(JSON.stringify(await theirs.notifications.list({}))).toContain('についての社内コメントであなたを呼びました')
+  expect(JSON.stringify(await theirs.notifications.list({}))).toContain('についての社内メモであなたを呼びました')
 })
 
 test('one of us takes care of a thread, never somebody of another company', async ({ db }) => {

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import type { Team } from '#contract/hiring/applications/thread-team.ts'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
 import { isReader } from '#server/accounts/conversation-access/is-reader.ts'
-import { companyMeetings } from '#server/hiring/meetings/company/company-meetings.ts'
 import { companyApplications } from './company-applications.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { fail } from '#server/fail.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
@@ -33,29 +34,32 @@ export async function showTeam({ db, viewer, now }: Asking, partner: { candidate
     .orderBy('applied_at', 'desc')
     .orderBy('applications.id')
     .execute()
-  const next = await companyMeetings(db, viewer, now())
-    .where('threads.id', '=', thread.id)
-    .where('meetings.state', '=', 'booked')
-    .where('starts_at', '>', now().toISOString())
-    .clearOrderBy()
-    .orderBy('starts_at')
-    .orderBy('meetings.id')
-    .executeTakeFirst()
+  const next = await nextMeeting(db, thread.id, now())
   const assigned = members.find(({ id }) => id === thread.company_user_id)
   return {
     assigned: assigned ? { id: assigned.id, name: assigned.name } : null,
     members: members.map(({ role, ...member }) => ({ ...member, role: CompanyRole.parse(role) })),
     comments,
     applications: applications.map(({ id, job, step, step_name, end_reason }) => ({ id, job, step, step_name, end_reason })),
-    next_meeting: next
-      ? {
-          id: next.id,
-          meeting_type: next.meeting_type,
-          starts_at: next.starts_at,
-          minutes: next.minutes,
-          time_zone: next.time_zone,
-          interviewers: next.interviewers,
-        }
-      : null,
+    next_meeting: next ?? null,
   }
 }
+
+/** The next meeting that is agreed and still to come. */
+const nextMeeting = (db: Database, thread_id: string, now: Date) =>
+  db
+    .selectFrom('meetings')
+    .select(['id', 'meeting_type', 'starts_at', 'minutes', 'time_zone'])
+    .select(
+      sql<NonNullable<Team['next_meeting']>['interviewers']>`(select coalesce(json_agg(json_build_object('id', members.id, 'name', members.name)
+        order by members.name, members.id), '[]') from meeting_interviewers as chosen join company_users as members on members.id = chosen.company_user_id
+        where chosen.meeting_id = meetings.id)`.as('interviewers'),
+    )
+    .$narrowType<{ meeting_type: NonNullable<Team['next_meeting']>['meeting_type'] }>()
+    .where('thread_id', '=', thread_id)
+    .where('state', '=', 'booked')
+    .where('starts_at', '>', now.toISOString())
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { fieldTime, instantOfField } from '#contract/platform/time/japan-time.ts'
 import { laterTimes, shortMoment } from '#web/conversations/later/later-times.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
@@ -29,7 +29,8 @@ export function SendOrSchedule({ now, deadline, answer }: SendOrScheduleProps) {
     <div className="send-acts">
       {at !== null && isLate(at) && <output className="small late">期限を過ぎます</output>}
       {at === null ? (
-        <details className="later-menu" open={issue !== undefined || undefined}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc and leaving it close what it opened
+        <details className="later-menu" onBlur={closeOnLeaving} onKeyDown={closeOnEscape} open={issue !== undefined || undefined}>
           <summary className="button bare small">
             <Icon name="clock" />
             予約送信
@@ -65,6 +66,15 @@ export function SendOrSchedule({ now, deadline, answer }: SendOrScheduleProps) {
       </button>
     </div>
   )
+}
+
+const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+}
+const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
 }
 
 const hint = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘↵' : 'Ctrl ↵')

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import type { ComposerField } from '#web/conversations/compose/composer.tsx'
@@ -10,29 +9,18 @@ import type { Template } from './templates-of.ts'
 type TemplateChipsProps = {
   templates: Template[]
   field: ComposerField
+  /** Whether all of them are shown; a slash in an empty field shows them too. */
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
   /** Without scripts the page comes back with the template's text. */
   toPage: (key: string) => string
 }
 
 const SHOWN = 4
 
-/** Begins a reply with a template. A slash in an empty field opens all of them. */
-export function TemplateChips({ templates, field, toPage }: TemplateChipsProps) {
+/** Begins a reply with a template. */
+export function TemplateChips({ templates, field, isOpen, setOpen, toPage }: TemplateChipsProps) {
   const isScripted = useScripted()
-  const [isOpen, setOpen] = useState(false)
-  const onSlash = useEffectEvent((event: KeyboardEvent) => {
-    const { key, isComposing, ctrlKey, metaKey, altKey } = event
-    if (key !== '/' || isComposing || ctrlKey || metaKey || altKey || field.text !== '') return
-    event.preventDefault()
-    setOpen(true)
-  })
-  useEffect(() => {
-    const element = field.area.current
-    const listen = (event: KeyboardEvent) => onSlash(event)
-    element?.addEventListener('keydown', listen)
-    return () => element?.removeEventListener('keydown', listen)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the field is the same as long as the form is there
-  }, [])
   const choose = ({ text }: Template) => {
     const element = field.area.current
     if (element) insertText(element, text)
@@ -47,17 +35,17 @@ export function TemplateChips({ templates, field, toPage }: TemplateChipsProps) 
           <li key={template.key}>
             {isScripted ? (
               <button type="button" className="chip" onClick={() => choose(template)}>
-                {template.name}
+                <bdi>{template.name}</bdi>
               </button>
             ) : (
               <Link className="chip" to={toPage(template.key)}>
-                {template.name}
+                <bdi>{template.name}</bdi>
               </Link>
             )}
           </li>
         ))}
         {isScripted && (
-          <li>
+          <li className="all">
             <button type="button" className="chip" aria-haspopup="dialog" onClick={() => setOpen(true)}>
               すべて<kbd aria-hidden="true">/</kbd>
             </button>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFrontDialog } from '#web/work/parts/use-front-dialog.ts'
@@ -13,6 +13,8 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 export function TemplatesDialog({ templates, onChoose, onClose }: TemplatesDialogProps) {
   const [words, setWords] = useState('')
   const { leave, dialog } = useFrontDialog(onClose)
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => search.current?.focus(), [])
   const found = templates.filter(({ name, text }) =>
     plain(words)
       .split(/\s+/)
@@ -27,6 +29,7 @@ export function TemplatesDialog({ templates, onChoose, onClose }: TemplatesDialo
         </button>
       </header>
       <input
+        ref={search}
         className="input"
         type="search"
         aria-label="テンプレートを検索"
@@ -39,8 +42,10 @@ export function TemplatesDialog({ templates, onChoose, onClose }: TemplatesDialo
         {found.map((template) => (
           <li key={template.key}>
             <button type="button" onClick={() => onChoose(template)}>
-              <b>{template.name}</b>
-              <bdi>{template.text}</bdi>
+              <b>
+                <bdi>{template.name}</bdi>
+              </b>
+              <bdi className="words">{template.text}</bdi>
             </button>
           </li>
         ))}

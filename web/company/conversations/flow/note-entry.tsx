@@ -15,7 +15,8 @@ export const NoteEntry = ({ note: { member_name, comment, created_at }, members,
         <b>
           <bdi>{member_name}</bdi>
         </b>
-        　社内メモ・<time dateTime={created_at}>{momentText(created_at, now)}</time>
+        {'　社内メモ・'}
+        <time dateTime={created_at}>{momentText(created_at, now)}</time>
       </p>
       <p dir="auto">
         {partsOf(comment, members).map(({ text, isCall }, index) => (isCall ? <b key={index}>{text}</b> : <Fragment key={index}>{text}</Fragment>))}

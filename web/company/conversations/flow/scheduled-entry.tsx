@@ -20,7 +20,9 @@ export function ScheduledEntry({ later, mayWrite, result }: ScheduledEntryProps)
   return (
     <div className={refusal ? 'msg me failed' : 'msg me later'}>
       <p className="who">
-        <bdi>{member_name}</bdi>・送信予約（候補者には表示されません）
+        <span>
+          <bdi>{member_name}</bdi>・送信予約（候補者には表示されません）
+        </span>
       </p>
       <div className="bubble">
         <MessageText text={message} />
@@ -67,7 +69,7 @@ function ChangeForm({ later: { id, message, send_at }, result }: Pick<ScheduledE
       <summary className="button small bare">変更</summary>
       <PageForm of={of} hidden={{ scheduled_id: id }} preventScrollReset>
         <FormRefusal result={of.refused} />
-        <TextField of={of} name="message" label="メッセージ" rows={5} required maxLength={LONGEST_MESSAGE} />
+        <TextField of={of} name="message" label="予約した本文" rows={5} required maxLength={LONGEST_MESSAGE} />
         <TextField of={of} name="send_at" label="送信する日時（日本時間）" type="datetime-local" required />
         <SubmitButton look="primary" intent="change_scheduled">
           変更して予約

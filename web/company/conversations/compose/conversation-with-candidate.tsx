@@ -19,7 +19,7 @@ import { TemplateChips } from './template-chips.tsx'
 import type { Template } from './templates-of.ts'
 import './compose-box.css'
 
-type CompanyTalkProps = {
+type ConversationWithCandidateProps = {
   talk: CompanyConversation
   team: Team
   templates: Template[]
@@ -33,11 +33,23 @@ type CompanyTalkProps = {
 }
 
 /** The messages with the team's notes and what is sent later, and below them the box in which a member answers or leaves a note. */
-export function CompanyTalk({ talk, team, templates, jobs, storeKey, clientId, now, result, mayWrite, mayComment }: CompanyTalkProps) {
+export function ConversationWithCandidate({
+  talk,
+  team,
+  templates,
+  jobs,
+  storeKey,
+  clientId,
+  now,
+  result,
+  mayWrite,
+  mayComment,
+}: ConversationWithCandidateProps) {
   const isScripted = useScripted()
   const calls = useMemo(() => candidateCalls(talk.candidate.id), [talk.candidate.id])
   const [isNote, setNote] = useState(false)
   const [isProposing, setProposing] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const noteBox = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNote) noteBox.current?.querySelector('textarea')?.focus()
@@ -97,7 +109,20 @@ export function CompanyTalk({ talk, team, templates, jobs, storeKey, clientId, n
         placeholder="返信を書く"
         asides={asidesOf({ talk, team, now, mayWrite, result })}
         composing={{
-          above: (field) => <TemplateChips templates={templates} field={field} toPage={(template) => `?candidate_id=${candidate.id}&template=${template}`} />,
+          above: (field) => (
+            <TemplateChips
+              templates={templates}
+              field={field}
+              isOpen={isChoosing}
+              setOpen={setChoosing}
+              toPage={(template) => `?candidate_id=${candidate.id}&template=${template}`}
+            />
+          ),
+          onKey: (event) => {
+            if (event.key !== '/' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.currentTarget.value) return
+            event.preventDefault()
+            setChoosing(true)
+          },
           tools: (
             <>
               {selection && (

@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** Leads to the first field that was refused, where it is not on the screen: an offer has fifty fields. */
+const firstProblem = () => document.querySelector<HTMLElement>('main [aria-invalid="true"]')
+
+/** Leads to the first field that was refused, while it is not on the screen: an offer has fifty fields. */
 export function ToFirstProblem({ result }: { result: unknown }) {
-  const [field, setField] = useState<HTMLElement | null>(null)
+  const [isAway, setAway] = useState(false)
   useEffect(() => {
-    const first = document.querySelector<HTMLElement>('main [aria-invalid="true"]')
-    const isOnScreen = first !== null && first.checkVisibility() && first.getBoundingClientRect().bottom <= innerHeight
-    setField(isOnScreen ? null : first)
+    const field = firstProblem()
+    if (!field) return
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false && field.checkVisibility()))
+    observer.observe(field)
+    return () => observer.disconnect()
   }, [result])
-  if (!field?.checkVisibility()) return null
+  if (!isAway) return null
   return (
     <p>
-      <button type="button" className="button small" onClick={() => field.focus()}>
+      <button type="button" className="button small" onClick={() => firstProblem()?.focus()}>
         最初の項目へ
       </button>
     </p>

@@ -19,7 +19,7 @@ export function AutosaveNote<Version>({ isSaving, result, savedAt, changed, name
   if (result.saved) return <span>{at ? `${clockText(at)}に自動保存` : '保存しました'}</span>
   const { code, sentence, issues } = result.refusal
   if (code === 'PAGE_CHANGED') return <span>{changed}</span>
-  const [[field = '', problem = sentence] = []] = Object.entries(issues)
+  const [field, problem] = Object.entries(issues)[0] ?? ['', sentence]
   return (
     <span>
       自動保存できませんでした。{names[field] && <a href={`#f-${field}`}>{names[field]}</a>}

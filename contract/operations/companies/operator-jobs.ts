@@ -47,8 +47,15 @@ const JobReview = z.object({
 
 /** A job of any company, as operators look at it before they decide. */
 export const OperatorJobPage = z.object({
-  ...OwnJobPage.omit({ applicants_to_tell: true, held_change: true, fees_accepted: true, operator_note: true, reading: true, occupation_pay: true, approval: true })
-    .shape,
+  ...OwnJobPage.omit({
+    applicants_to_tell: true,
+    held_change: true,
+    fees_accepted: true,
+    operator_note: true,
+    reading: true,
+    occupation_pay: true,
+    approval: true,
+  }).shape,
   company_standing: company,
   /** The request that waits; null when none does. */
   review: JobReview.nullable(),

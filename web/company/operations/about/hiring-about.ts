@@ -44,7 +44,10 @@ export const hiringAbout: PageAbouts = {
     hiring,
   ),
   [href('/online/companies/selection/outside/detail')]: about(
-    ['社外からの候補者1人の内容、担当、ステータス、評価、履歴書、社内メモ、履歴です。', '履歴書を開いた日は、本人のページに表示されます。担当、評価、社内メモは本人に表示しません。'],
+    [
+      '社外からの候補者1人の内容、担当、ステータス、評価、履歴書、社内メモ、履歴です。',
+      '履歴書を開いた日は、本人のページに表示されます。担当、評価、社内メモは本人に表示しません。',
+    ],
     hiring,
   ),
   [href('/online/companies/messages')]: about(

@@ -173,7 +173,7 @@ export const companyJobs = {
 
     /** Out of the lists, until it is published again. What waits for review becomes a draft again. */
     pause: forMember('publish_jobs')
-      .route({ method: 'DELETE', path: '/company_users/job_offers/{id}/publication/', summary: '求人の公開をとめる', tags })
+      .route({ method: 'DELETE', path: '/company_users/job_offers/{id}/publication/', summary: '求人の公開を停止する', tags })
       .input(One)
       .output(OwnJobPage)
       .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC }),

@@ -56,7 +56,7 @@ const refusals = { ...writing, NOT_FOUND: errors.NOT_FOUND, TASK_RUNNING: errors
 export const taskQueue = {
   tasks: {
     list: forOperator('see_system')
-      .route({ method: 'GET', path: '/operators/tasks/', summary: '仕事のキューと、時刻で動くものを見る', tags })
+      .route({ method: 'GET', path: '/operators/tasks/', summary: 'ジョブキューと、時刻で動くものを見る', tags })
       .input(TaskSearch)
       .output(
         z.object({

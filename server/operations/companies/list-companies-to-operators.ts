@@ -7,7 +7,7 @@ import { dayAfter } from '#server/hiring/analytics/period.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { ordersBy, partOf } from '#server/platform/database/sorting/part-of.ts'
 import { byName, down, up } from '#server/platform/database/sorting/sorted-by.ts'
-import { standingApprovals } from './standing-approvals.ts'
+import { validApprovals } from './valid-approvals.ts'
 
 const members = sql<number>`(select count(*)::int from company_users where company_id = companies.id)`
 const publishedJobs = sql<number>`(select count(*)::int from job_offers where company_id = companies.id and state = 'published')`
@@ -60,7 +60,7 @@ export async function listCompaniesToOperators(
 }
 
 const isApproved = (from?: string, until?: string) =>
-  sql<SqlBool>`companies.id in (select company_id from ${standingApprovals} where ${from ? sql`decided_at >= ${startOfDay(from)}::timestamptz` : sql`true`}
+  sql<SqlBool>`companies.id in (select company_id from ${validApprovals} where ${from ? sql`decided_at >= ${startOfDay(from)}::timestamptz` : sql`true`}
     and ${until ? sql`decided_at < ${startOfDay(dayAfter(until))}::timestamptz` : sql`true`})`
 
 const MOST_TAGS = 200

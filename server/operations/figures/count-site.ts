@@ -3,7 +3,7 @@ import { type SiteCount, siteCountNames } from '#contract/operations/figures/ope
 import type { SiteCounts } from '#contract/operations/figures/operator-figures.ts'
 import { startOfDay } from '#contract/platform/time/japan-time.ts'
 import { dayAfter } from '#server/hiring/analytics/period.ts'
-import { standingApprovals } from '../companies/standing-approvals.ts'
+import { validApprovals } from '../companies/valid-approvals.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 
 type DayOfSite = { on_day: string } & SiteCounts
@@ -45,7 +45,7 @@ export async function countSite(db: Database, { since, until }: { since: string;
     union all ${each('scouts', 'created_at', sql`scouts where corrects is null`)}
     union all ${each('scouts_accepted', 'answered_at', sql`scouts where state = 'accepted'`)}
     union all select ${onDay('at')}, 'hires', count(*) from (${hiresDuring(during('steps.at'))}) as hired group by 1
-    union all ${each('companies', 'decided_at', sql`${standingApprovals} where true`)}
+    union all ${each('companies', 'decided_at', sql`${validApprovals} where true`)}
     union all ${each('jobs', 'published_at', sql`job_offers where true`)}`
   // Side by side: over two years of a large site each of the two reads whole tables.
   const counted = await Promise.all([signedUp, happened].map((rows) => perDay(db, rows)))

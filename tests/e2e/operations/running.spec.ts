@@ -59,7 +59,7 @@ test('an operator sees a refused mail, sends it again, and it arrives', async ({
   await expect(page.getByText('もう一度送ります。')).toBeVisible()
   await expect.poll(() => own.sink.received, { timeout: 20_000 }).toEqual([to])
   await page.goto('/operator/tasks')
-  await expect(page.getByRole('heading', { name: '時刻でする仕事' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '定期実行ジョブ' })).toBeVisible()
 })
 
 test('a maintenance announced in an emergency appears on an open page, a second operator confirms it, and it disappears again', async ({

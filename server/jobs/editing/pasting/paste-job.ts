@@ -33,7 +33,7 @@ export async function pasteJob(context: MemberContext, { text, file }: { text?: 
   if (source.trim() === '') refuse(field === 'file' && file && file.size > 0 ? 'file' : 'text', '求人票の文章を貼り付けるか、ファイルを選んでください。')
 
   const pieces = await piecesOf(context, source, field)
-  if (pieces.length > MOST) refuse(field, `一度に作れるのは${MOST}件までです。それより多いときは、「取り込みと書き出し」で取り込んでください。`)
+  if (pieces.length > MOST) refuse(field, `一度に作れるのは${MOST}件までです。それより多いときは、「インポート・エクスポート」で取り込んでください。`)
   const jobs: JobPaste['jobs'] = []
   const left_out: JobPaste['left_out'] = []
   for (const { place, read } of pieces) {

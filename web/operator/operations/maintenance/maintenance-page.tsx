@@ -50,10 +50,12 @@ export function AnnounceForm({ now, takesTwo }: { now: string; takesTwo: boolean
       />
       <div className="queue-filters">
         <TextField of={form} name="shows_at" label="表示開始" need="must" type="datetime-local" required />
-        <TextField of={form} name="reading_only_at" label="閲覧のみ開始" need="may" hint="空なら、ふだんどおり使えます。" type="datetime-local" />
+        <TextField of={form} name="reading_only_at" label="閲覧のみ開始" need="may" type="datetime-local" />
         <TextField of={form} name="ends_at" label="終了" need="must" type="datetime-local" required />
       </div>
-      <p className="small muted">「見るだけ」のあいだ、求職者と企業の変更や送信は断られます。入力したものは画面に残ります。運営は、変えられます。</p>
+      <p className="small muted">
+        「閲覧のみ」の間は、求職者と企業の変更や送信を受け付けません（入力したものは画面に残り、運営は変更できます）。空欄なら、ふだんどおり使えます。
+      </p>
       {takesTwo && (
         <p className="small muted">
           訪問者を含む全員の画面に表示するため、ほかの運営のメンバーが承認すると表示します。待てないときは「緊急に知らせる」を使います。承認の前に表示され、運営のメンバー全員にメールで知らせます。

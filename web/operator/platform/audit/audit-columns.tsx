@@ -92,7 +92,7 @@ export const auditColumns: WorkColumns<AuditLog> = [
   },
   {
     key: 'why',
-    header: '理由と詳しいこと',
+    header: '理由・詳細',
     kind: 'long',
     cell: ({ reason, detail }) => {
       const facts = auditFacts(detail)

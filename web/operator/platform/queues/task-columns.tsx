@@ -13,7 +13,7 @@ const nameOf = ({ task }: QueuedTask) => taskNames[task] ?? task
 
 /** Jobs of the worker. Mails are tried again in their own queue, where it is known what became of them. */
 export const taskColumns = (mayRun: boolean): WorkColumns<QueuedTask> => [
-  { key: 'task', header: '仕事', cell: nameOf, text: nameOf, sort: true },
+  { key: 'task', header: 'ジョブ', cell: nameOf, text: nameOf, sort: true },
   {
     key: 'state',
     header: '状態',
@@ -54,8 +54,8 @@ function TaskActs({ task }: { task: QueuedTask }) {
   if (task.task === 'deliver_mail') return <Link to={href('/operator/mails')}>メールのキュー</Link>
   return (
     <PageForm className="" hidden={{ task_id: id }}>
-      <SubmitButton intent="retry" look="small" aria-label={`${nameOf(task)} ${id} をすぐする`}>
-        すぐする
+      <SubmitButton intent="retry" look="small" aria-label={`${nameOf(task)} ${id} を今すぐ実行`}>
+        今すぐ実行
       </SubmitButton>
       {state !== 'given_up' && (
         <SubmitButton intent="give_up" look="small bare" aria-label={`${nameOf(task)} ${id} を中止`}>

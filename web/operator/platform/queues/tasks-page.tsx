@@ -20,7 +20,7 @@ import { taskQueue } from './task-queue.ts'
 
 const nameOf = ({ task }: TimedTask) => taskNames[task] ?? task
 const columns: Columns<TimedTask> = [
-  { key: 'timed', header: '仕事', cell: nameOf, sort: nameOf },
+  { key: 'timed', header: 'ジョブ', cell: nameOf, sort: nameOf },
   {
     key: 'last',
     header: '最後',
@@ -37,8 +37,8 @@ const columns: Columns<TimedTask> = [
 /** What happens by the clock: when last, when next. */
 export const TimedTasks = ({ timed }: { timed: TimedTask[] }) => (
   <section className="stack" aria-labelledby="timed">
-    <h2 id="timed">時刻でする仕事</h2>
-    <DataTable caption="時刻でする仕事" columns={columns} rows={timed} id={({ task }) => task} />
+    <h2 id="timed">定期実行ジョブ</h2>
+    <DataTable caption="定期実行ジョブ" columns={columns} rows={timed} id={({ task }) => task} />
   </section>
 )
 
@@ -70,7 +70,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'ジョブキュー', description: '答えのあとで、または時刻でする仕事。', path: PATH, noindex: true })
+  pageMeta(matches, { title: 'ジョブキュー', description: '答えのあとで、または定期実行ジョブ。', path: PATH, noindex: true })
 
 // Mails are tried again in their own queue.
 const isFree = ({ task, state }: QueuedTask) => state !== 'running' && task !== 'deliver_mail'
@@ -78,10 +78,10 @@ const isFree = ({ task, state }: QueuedTask) => state !== 'running' && task !== 
 const acts: BulkAct<QueuedTask>[] = [
   {
     intent: 'retry_many',
-    label: 'すぐする',
+    label: '今すぐ実行',
     can: isFree,
     says: (count) => `${count}件を、すぐにもう一度します。それまでの失敗は数えません。`,
-    button: 'すぐする',
+    button: '今すぐ実行',
   },
   {
     intent: 'give_up_many',
@@ -104,7 +104,7 @@ export default function TasksPage({ loaderData }: Route.ComponentProps) {
         title="ジョブキュー"
         answer={!(result?.saved && result.many) && <FormAnswer result={result} />}
         tabs={<ListTabs label="状態" of={['task_state']} tabs={stateTabs('task_state', taskStates, counts, ['given_up', 'failing'])} />}
-        filters={[{ name: 'task', label: '仕事', options: Object.fromEntries(names.map((name) => [name, taskNames[name] ?? name])) }]}
+        filters={[{ name: 'task', label: 'ジョブ', options: Object.fromEntries(names.map((name) => [name, taskNames[name] ?? name])) }]}
         columns={taskColumns(mayRun)}
         choosing={mayRun && { label: ({ id, task }: QueuedTask) => `${taskNames[task] ?? task} ${id}`, acts }}
         file={href('/operator/tasks/file')}

@@ -43,9 +43,9 @@ export const hiringQuestions: QuestionGroup = {
       id: 'import-jobs',
       question: '求人をまとめて取り込めますか',
       answer: [
-        '「取り込みと書き出し」で、5 MB・300件までのファイルを読み込めます。変わる所を確認してから取り込みます。新しい求人は下書きになり、公開はされません。',
+        '「インポート・エクスポート」で、5 MB・300件までのファイルを読み込めます。変わる所を確認してから取り込みます。新しい求人は下書きになり、公開はされません。',
       ],
-      ways: [{ to: href('/online/companies/job_offers/transfer'), label: '取り込みと書き出し' }, jobsGuide],
+      ways: [{ to: href('/online/companies/job_offers/transfer'), label: 'インポート・エクスポート' }, jobsGuide],
     },
     {
       id: 'candidate-names',

@@ -132,7 +132,7 @@ export const jobSections: JobSection[] = [
       { name: 'fixed_overtime_hours', span: 'half', kind: 'number', unit: '時間（月）', within: 'fixed_overtime' },
       { name: 'fixed_overtime_amount', span: 'half', kind: 'number', unit: '円（月）', within: 'fixed_overtime' },
       { name: 'fixed_overtime_excess_paid', kind: 'maybe', answers: ['支払う', '支払わない'], within: 'fixed_overtime' },
-      { name: 'salary', kind: 'text', rows: 4, longest: 5000, hint: '内訳や決め方を、言葉で足すとき' },
+      { name: 'salary', kind: 'text', rows: 3, longest: 5000, hint: '内訳や決め方を、言葉で足すとき' },
       { name: 'bonus', span: 'half', kind: 'text', rows: 1, longest: 1000, hint: '例：年2回（基本給2か月分）／なし' },
       { name: 'raise', span: 'half', kind: 'text', rows: 1, longest: 1000 },
       { name: 'stock_option', kind: 'tick' },

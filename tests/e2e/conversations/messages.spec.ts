@@ -181,7 +181,7 @@ test('putting off and declining stop the company, and the candidate can take the
   await expect(page.getByText('保留を解除しました。')).toBeVisible()
   await act('やりとりを終了する')
   await page.getByRole('button', { name: '終了して企業に伝える' }).click()
-  await expect(recruiter.page.getByText('このやりとりは終わりました。')).toBeVisible()
+  await expect(recruiter.page.getByText('このやりとりは終了しました。')).toBeVisible()
   await act('やりとりを再開する')
   await expect(recruiter.page.getByRole('button', { name: '送信する' })).toBeVisible()
   await recruiter.context.close()

@@ -14,10 +14,10 @@ import { teamForm } from './team-form.ts'
 
 const never = () => () => {}
 
-type CommentFormProps = { members: Team['members']; candidate_id: string; result: FormResult | undefined; label?: string }
+type CommentFormProps = { members: Team['members']; candidate_id: string; result: FormResult | undefined }
 
 /** Who of the colleagues is called by @ is told, and named before the comment is sent. */
-export function CommentForm({ members, candidate_id, result, label = 'メモ' }: CommentFormProps) {
+export function CommentForm({ members, candidate_id, result }: CommentFormProps) {
   const { id: own } = useCompanyAccount()
   const key = `${own}:note-${candidate_id}`
   const field = useRef<HTMLTextAreaElement>(null)
@@ -52,7 +52,7 @@ export function CommentForm({ members, candidate_id, result, label = 'メモ' }:
   }
   return (
     <PageForm of={teamForm} hidden={{ candidate_id }} preventScrollReset onSubmit={() => (sent.current = comment)}>
-      <Field label={label} hint={colleagues.length > 0 ? '「@名前」で、そのメンバーに通知します。' : undefined}>
+      <Field label="社内メモ" hint={`候補者には表示されません。${colleagues.length > 0 ? '「@名前」で、そのメンバーに通知します。' : ''}`}>
         <textarea
           className="input"
           name="comment"

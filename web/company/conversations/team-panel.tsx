@@ -83,7 +83,6 @@ type CommentsProps = OfTeam & { now: Date; mayComment: boolean; result: FormResu
 const Comments = ({ team: { comments, members }, candidate_id, now, mayComment, result }: CommentsProps) => (
   <section>
     <h2>社内メモ</h2>
-    <p className="hint">候補者には表示されません。</p>
     <ul className="comments">
       {comments.map(({ id, member_name, comment, created_at }) => (
         <li key={id}>

@@ -75,12 +75,14 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     // A button outside of the form, or one with a name, sends it with another act.
     const by = (event.nativeEvent as SubmitEventInit & Event).submitter
+    // A file on its way would be left behind.
+    if (onSend && files.isBusy) return event.preventDefault()
     if (!onSend || by?.hasAttribute('form') || by?.hasAttribute('name')) return
     event.preventDefault()
     const message = text.trim()
     const chosen = event.currentTarget.querySelector('select')
     const job_id = job && !job.deleted ? job.id : Number(chosen?.value)
-    if (!message || files.isBusy) return
+    if (!message) return
     const item = {
       client_id: crypto.randomUUID(),
       message,

@@ -12,6 +12,7 @@ export function actOnScheduled(messages: Messages, candidate_id: string, act: st
   const [intent, moment] = act.split(' ')
   if (intent === 'schedule') return schedule(messages, candidate_id, values, moment)
   if (intent === 'change_scheduled') return change(messages, candidate_id, values)
+  if (intent === 'discard_scheduled') return discard(messages, candidate_id, textOf(values.scheduled_id))
   if (intent === 'cancel_scheduled') return cancel(messages, candidate_id, textOf(values.scheduled_id))
   return undefined
 }
@@ -47,6 +48,12 @@ async function cancel(messages: Messages, candidate_id: string, scheduled_id: st
   const { draft } = await messages.show({ candidate_id, per_page: 1 })
   await messages.keep_draft({ candidate_id, message: [message, draft].filter(Boolean).join('\n\n').slice(0, LONGEST_MESSAGE) })
   return '予約を取り消し、下書きに戻しました。'
+}
+
+/** To a candidate who left there is no draft any more. */
+async function discard(messages: Messages, candidate_id: string, scheduled_id: string) {
+  await messages.cancel_scheduled({ candidate_id, scheduled_id })
+  return '予約したメッセージを削除しました。'
 }
 
 const saidOf = ({ send_at, is_after_deadline }: { send_at: string; is_after_deadline: boolean }) =>

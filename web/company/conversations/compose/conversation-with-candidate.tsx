@@ -58,14 +58,14 @@ export function ConversationWithCandidate({
   const selection = candidate.has_left ? undefined : team.applications.find(({ step }) => step !== 'end')
   const deadline = thread?.turn === 'company' ? thread.answer_due_at : null
   const toNote = mayComment && isScripted && (
-    <button type="button" className="button bare small" onClick={() => setNote(true)} data-key="n" data-key-label="社内メモ">
+    <button type="button" className="button bare small" onClick={() => setNote(true)} data-key="n" data-key->
       <Icon name="edit" />
       社内メモ
     </button>
   )
   const note = (
     <NoteBox>
-      <CommentForm members={team.members} candidate_id={candidate.id} result={result?.form === 'team' ? result : undefined} label="社内メモ" />
+      <CommentForm members={team.members} candidate_id={candidate.id} result={result?.form === 'team' ? result : undefined} />
     </NoteBox>
   )
   const box = ({ composer }: ConversationParts) => (

@@ -12,10 +12,10 @@ import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-type ScheduledEntryProps = { later: CompanyScheduledMessage; mayWrite: boolean; result: FormResult | undefined }
+type ScheduledEntryProps = { later: CompanyScheduledMessage; hasLeft: boolean; mayWrite: boolean; result: FormResult | undefined }
 
 /** A message that waits for its time, among the messages; only the company sees it. */
-export function ScheduledEntry({ later, mayWrite, result }: ScheduledEntryProps) {
+export function ScheduledEntry({ later, hasLeft, mayWrite, result }: ScheduledEntryProps) {
   const { id, message, attached_files, send_at, is_after_deadline, refusal, member_name, can_change, awaits_author } = later
   return (
     <div className={refusal ? 'msg me failed' : 'msg me later'}>
@@ -50,10 +50,10 @@ export function ScheduledEntry({ later, mayWrite, result }: ScheduledEntryProps)
               </SubmitButton>
             </PageForm>
           )}
-          <ChangeForm key={`${message} ${send_at}`} later={later} result={result} />
+          {!hasLeft && <ChangeForm key={`${message} ${send_at}`} later={later} result={result} />}
           <PageForm className="row" of={{ name: `later-${id}` }} hidden={{ scheduled_id: id }} preventScrollReset>
-            <SubmitButton look="small bare" intent="cancel_scheduled">
-              取り消し
+            <SubmitButton look="small bare" intent={hasLeft ? 'discard_scheduled' : 'cancel_scheduled'}>
+              {hasLeft ? '削除' : '取り消し'}
             </SubmitButton>
           </PageForm>
         </div>

@@ -101,7 +101,7 @@ test('a recruiter finds and scouts a candidate, who reads the document and its i
   await expect(theirs.getByRole('log').getByText('スカウトを受けます。')).toBeVisible()
 
   // The promised meeting, and the steps after it.
-  await theirs.getByRole('complementary', { name: '社内' }).getByRole('link', { name: 'データ基盤の開発' }).click()
+  await theirs.getByRole('complementary', { name: '候補者の情報' }).getByRole('link', { name: 'データ基盤の開発' }).click()
   await theirs.getByText('面談・面接の候補日を送る').click()
   await theirs.getByRole('radio', { name: '面談（選考なし）' }).check()
   await theirs.getByLabel('候補1').fill(inDays(5, '10:00'))

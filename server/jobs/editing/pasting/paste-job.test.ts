@@ -68,6 +68,21 @@ test('a pasted posting fills in a draft, says where each value stands, and keeps
   expect(reading?.text).toBe(posting)
 })
 
+test('overtime and probation without a heading are read where the posting says them', async ({ db }) => {
+  const { job_offers } = await desk(db)
+  const said = posting
+    .replace('10:00〜19:00（休憩60分）', '10:00〜19:00（休憩60分）、時間外労働あり（月平均15時間）')
+    .replace('正社員\n試用期間\n3か月。条件は本採用と同じ', '正社員（試用期間3ヶ月、条件は同じ）')
+  const { jobs } = await job_offers.paste({ text: said })
+  const { job } = await job_offers.show({ id: jobs[0]!.id })
+  expect(job).toMatchObject({
+    overtime: '時間外労働あり(月平均15時間)',
+    trial: '試用期間3ヶ月、条件は同じ',
+    trial_months: 3,
+    trial_terms: '本採用と同じ条件です。',
+  })
+})
+
 test('the company lets go of the pasted text and keeps the draft; a stranger cannot', async ({ db }) => {
   const [own, other] = [await desk(db), await desk(db)]
   const { jobs } = await own.job_offers.paste({ text: posting })

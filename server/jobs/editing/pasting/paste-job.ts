@@ -68,10 +68,13 @@ async function piecesOf(context: MemberContext, source: string, field: string): 
   return postings.map(({ posting, beside, text }, at) => ({
     place: `${at + 1}件目`,
     read: posting.title
-      ? { content: { ...contentOfPosting(withCompany(posting, name), readSkills), ...beside }, text }
+      ? { content: { ...contentOfPosting(withCompany(posting, name), readSkills), ...stated(beside) }, text }
       : { reason: '題名になる行がありません。1行目に求人の題名を入れてください。' },
   }))
 }
+
+/** What has a heading of its own. Without one, what the other parts say of it counts. */
+const stated = (beside: Record<string, string>) => Object.fromEntries(Object.entries(beside).filter(([, text]) => text !== ''))
 
 /** JSON without a posting: no text that people would read. */
 function isData(source: string) {

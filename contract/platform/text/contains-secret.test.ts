@@ -16,6 +16,9 @@ const harmless: Record<string, string[]> = {
   // Why a message could not be sent.
   'candidate_users.messages.schedule': ['code'],
   'candidate_users.messages.cancel_scheduled': ['code'],
+  'company_users.messages.schedule': ['code'],
+  'company_users.messages.change_scheduled': ['code'],
+  'company_users.messages.cancel_scheduled': ['code'],
   'company_users.webhook_endpoints.change': ['old_secret_until'],
   'operators.site_settings.preview': ['key'],
   'operators.master_data.add': ['key'],

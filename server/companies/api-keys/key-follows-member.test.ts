@@ -65,6 +65,7 @@ test.for(states)('a key follows its member and company at each call: %s', async 
     const isGuestsOwn = code === 'ROLE_FORBIDDEN' && answer.status === 200
     if (isGuestsOwn && path === '/company_users/decline_reasons/') expect(await answer.json()).toEqual({ reasons: defaultDeclineReasons })
     else if (isGuestsOwn && path === '/company_users/calendar/meetings/') expect(await answer.text()).not.toContain('BEGIN:VEVENT')
+    else if (isGuestsOwn && path === '/company_users/job_selections/') expect(await answer.json()).toEqual({ jobs: [], total: 0 })
     else if (isGuestsOwn)
       expect([path, JSON.stringify(await answer.json())]).toEqual(['/company_users/applications/', expect.stringContaining('"applications":[]')])
     else expect([path, answer.status === 200 ? 'OK' : (await answer.json()).code]).toEqual([path, code])

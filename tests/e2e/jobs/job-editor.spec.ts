@@ -173,9 +173,9 @@ test('the editor, its preview and the list show markup in a job as text', async 
 test('a recruiter exports and imports jobs as files', async ({ page, context, db, noAxeFindings }) => {
   await ownDesk(context, db)
   await page.goto(`${list}/transfer`)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSVを受け取る' }).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSVをダウンロード' }).click()])
   await page.getByLabel('ファイル').setInputFiles(await download.path())
-  await page.getByRole('button', { name: '取り込む', exact: true }).click()
+  await page.getByRole('button', { name: 'インポート', exact: true }).click()
   await expect(page.getByText('1件を取り込みました。', { exact: false })).toContainText('変更なし 1')
   await noAxeFindings(page)
 })

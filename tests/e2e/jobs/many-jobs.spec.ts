@@ -18,7 +18,7 @@ test('fifty jobs go from a file to public, with one condition written into all o
   await page.goto('/online/companies/job_offers/transfer')
   const file = { name: 'jobs.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ format: 'mebae.job_offers', job_offers })) }
   await page.getByLabel('ファイル').setInputFiles(file)
-  await tap(page.getByRole('button', { name: '取り込む', exact: true }))
+  await tap(page.getByRole('button', { name: 'インポート', exact: true }))
   await expect(page.getByText('50件を取り込みました。', { exact: false })).toBeVisible()
   const drafts = page.getByRole('table', { name: '下書き' })
   await expect(drafts.getByRole('link', { name: `${word}1`, exact: true })).toBeVisible()

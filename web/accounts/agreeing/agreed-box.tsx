@@ -3,7 +3,12 @@ import { FieldError } from '#web/platform/forms/field.tsx'
 import { NewTab } from './new-tab.tsx'
 import { agreedVersions } from './agreed-of.ts'
 
-type Props = { isTicked: boolean; error: string | undefined /** Members of companies do not state their age. */; hasAge?: boolean }
+type Props = {
+  isTicked: boolean
+  error: string | undefined
+  /** Members of companies do not state their age. */
+  hasAge?: boolean
+}
 
 /** Everything that an account needs of somebody in one sentence, never ticked beforehand. */
 export const AgreedBox = ({ isTicked, error, hasAge = true }: Props) => (

@@ -51,27 +51,27 @@ export default function JobTransferPage() {
     <div className="wrap own-jobs narrow-form">
       <h1>インポート・エクスポート</h1>
       <section className="stack section" aria-labelledby="export">
-        <h2 id="export">書き出す</h2>
-        <p className="prose">すべての求人の、すべての項目が入ります。直して取り込むと、同じ求人が変わります。</p>
+        <h2 id="export">エクスポート</h2>
+        <p className="prose">すべての求人の、すべての項目が入ります。編集してインポートすると、同じ求人が更新されます。</p>
         <div className="row">
           <a className="button" href={`${exported}csv`} download>
-            CSVを受け取る
+            CSVをダウンロード
           </a>
           <a className="button" href={`${exported}json`} download>
-            JSONを受け取る
+            JSONをダウンロード
           </a>
         </div>
       </section>
       {acts.includes('edit_jobs') && (
         <section className="stack section" aria-labelledby="import">
-          <h2 id="import">取り込む</h2>
+          <h2 id="import">インポート</h2>
           <p className="prose">
-            書き出したファイルのほか、求人の CSV、JSON、JSON Lines、JSON-LD の入ったページ、Indeed の XML、RSS
+            エクスポートしたファイルのほか、求人の CSV、JSON、JSON Lines、JSON-LD の入ったページ、Indeed の XML、RSS
             を読みます。新しい求人は下書きになり、公開はされません。
           </p>
           <p>
             <a className="button small" href="/import-template.csv" download>
-              CSVの見本を受け取る
+              CSVの見本をダウンロード
             </a>
           </p>
           <p className="small muted">
@@ -87,7 +87,7 @@ export default function JobTransferPage() {
             <div className="row">
               <SubmitButton intent="try">変わる所を見る</SubmitButton>
               <SubmitButton look="primary" intent="import">
-                {people > 0 ? `取り込み、${people}人に届ける` : '取り込む'}
+                {people > 0 ? `インポートし、${people}人に届ける` : 'インポート'}
               </SubmitButton>
             </div>
           </PageForm>

@@ -1,7 +1,9 @@
 import { href, Link } from 'react-router'
 import type { JobSelection } from '#contract/hiring/selection/job-selections.ts'
 import { openSteps } from '#contract/hiring/selection/step-limits.ts'
+import { Members, StepCount } from '#web/company/jobs/list/selection-cells.tsx'
 import { shortSteps } from '#web/company/jobs/list/short-steps.ts'
+import { isolated } from '#web/ui/text/isolated.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { boardPath } from '../selection/selection-path.ts'
 
@@ -23,20 +25,15 @@ export function JobSelections({ jobs, total, assigned }: Props) {
     {
       key: 'members',
       header: '選考の担当',
-      cell: ({ members: [first, ...others] }) =>
-        first && (
-          <>
-            <bdi>{first.name}</bdi>
-            {others.length > 0 && <small className="muted">ほか{others.length}人</small>}
-          </>
-        ),
+      cell: ({ members }) => <Members of={members} />,
     },
     ...openSteps.map((step) => ({
       key: step,
       header: shortSteps[step],
       kind: 'end' as const,
-      cell: ({ id, counts }: JobSelection) =>
-        counts[step] > 0 ? <Link to={boardPath({ job_id: id, step, assigned })}>{counts[step]}</Link> : <span className="muted">0</span>,
+      cell: ({ id, position_title, counts }: JobSelection) => (
+        <StepCount to={boardPath({ job_id: id, step, assigned })} count={counts[step]} step={step} job={isolated(position_title)} />
+      ),
     })),
     { key: 'days', header: '滞留', kind: 'end', cell: ({ longest_days }) => `${longest_days}日` },
   ]

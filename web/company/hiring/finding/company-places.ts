@@ -50,8 +50,8 @@ const goTo: Place<CompanyAct>[] = [
   { to: href('/online/companies/settings/keys'), label: 'APIキー', icon: 'lock', act: 'manage_keys' },
   { to: href('/online/companies/settings/webhooks'), label: 'Webhook', icon: 'share', act: 'manage_keys' },
   { to: href('/online/companies/settings/feeds'), label: '求人フィード', icon: 'share', act: 'manage_keys', words: 'RSS' },
-  { to: href('/online/companies/settings/password'), label: 'パスワードを変更', icon: 'lock', words: '変更' },
-  { to: href('/online/companies/settings/email'), label: 'メールアドレスを変更', icon: 'message', words: '変更' },
+  { to: href('/online/companies/settings/password'), label: 'パスワードを変更', icon: 'lock' },
+  { to: href('/online/companies/settings/email'), label: 'メールアドレスを変更', icon: 'message', words: 'ログイン' },
   { to: href('/help'), label: 'ヘルプ', icon: 'unknown' },
   { to: `${href('/logout')}?area=company`, label: 'ログアウト', icon: 'open' },
 ]

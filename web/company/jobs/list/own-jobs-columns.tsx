@@ -2,10 +2,11 @@ import { href, Link } from 'react-router'
 import { dateText, exactTimeText } from '#contract/platform/time/japan-time.ts'
 import { bandText, payOf } from '#web/jobs/facts/pay.ts'
 import { ShortTime } from '#web/work/table/cells/short-time.tsx'
-import type { JobSelection } from '#contract/hiring/selection/job-selections.ts'
-import { openSteps, type OpenStep } from '#contract/hiring/selection/step-limits.ts'
+import { openSteps } from '#contract/hiring/selection/step-limits.ts'
 import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import { shortSteps } from './short-steps.ts'
+import { Members, StepCount } from './selection-cells.tsx'
+import { isolated } from '#web/ui/text/isolated.ts'
 import type { JobRow } from './own-jobs.ts'
 import { RowLink } from '#web/work/table/steps/row-link.tsx'
 import type { WorkColumns } from '#web/work/table/work-columns.ts'
@@ -52,7 +53,14 @@ export const ownJobsColumns = (now: Date): WorkColumns<JobRow> => [
     key: step,
     header: shortSteps[step],
     kind: 'end desk' as const,
-    cell: (job: JobRow) => atStep(job, step),
+    cell: ({ id, position_title, selection }: JobRow) => (
+      <StepCount
+        to={`${href('/online/companies/selection')}?step=${step}&job_id=${id}`}
+        count={selection?.counts[step] ?? 0}
+        step={step}
+        job={isolated(position_title)}
+      />
+    ),
     text: ({ selection }: JobRow) => selection?.counts[step] ?? 0,
   })),
   {
@@ -111,21 +119,6 @@ export const ownJobsColumns = (now: Date): WorkColumns<JobRow> => [
   },
   { key: 'id', header: 'ID', kind: 'end', cell: ({ id }) => String(id), text: ({ id }) => id, isExtra: true },
 ]
-
-/** How many stand at a step, with the way to the list of them. */
-function atStep({ id, selection }: JobRow, step: OpenStep) {
-  const count = selection?.counts[step] ?? 0
-  return count > 0 ? <Link to={`${href('/online/companies/selection')}?step=${step}&job_id=${id}`}>{count}</Link> : 0
-}
-
-/** The first by name, and how many more. */
-const Members = ({ of: [first, ...others] }: { of: JobSelection['members'] }) =>
-  first && (
-    <>
-      <bdi>{first.name}</bdi>
-      {others.length > 0 && <span className="muted">ほか{others.length}人</span>}
-    </>
-  )
 
 /** When somebody last confirmed it, and when it leaves the lists without that. */
 function Confirmed({ job, now }: { job: OwnJobListItem; now: Date }) {

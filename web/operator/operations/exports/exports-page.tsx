@@ -20,7 +20,7 @@ import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import '#web/ui/styles/label.css'
 
 const PATH = href('/operator/exports')
-const asked = '書き出しを頼みました。ほかの運営のメンバーに、このページで許可してもらってください。'
+const asked = 'エクスポートを申請しました。ほかの運営のメンバーに、このページで許可してもらってください。'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireReauthenticationPage(args)
@@ -32,11 +32,11 @@ export const action = (args: Route.ActionArgs) =>
   submitSensitive(args, async ({ operators: { export_approvals } }, values, intent) => {
     const is_approved = intent === 'approve'
     await export_approvals.decide({ id: textOf(values.id), is_approved, reason: textOf(values.reason) })
-    return is_approved ? '許可しました。頼んだ人が、1日のあいだ受け取れます。' : '断りました。'
+    return is_approved ? '許可しました。申請した人が、1日のあいだダウンロードできます。' : '断りました。'
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '個人データのエクスポート', description: '多くの人の個人情報の書き出しを、二人で決めます。', path: PATH, noindex: true })
+  pageMeta(matches, { title: '個人データのエクスポート', description: '多くの人の個人情報のエクスポートを、2人で決めます。', path: PATH, noindex: true })
 
 export default function ExportsPage({ loaderData: { export_approvals, done } }: Route.ComponentProps) {
   const { acts } = useOperatorAccount()
@@ -45,11 +45,11 @@ export default function ExportsPage({ loaderData: { export_approvals, done } }: 
   return (
     <ListPage
       title="個人データのエクスポート"
-      intro="多くの人の個人情報は、頼んだ人とは別の運営のメンバーが許可するまで、受け取れません。頼んだこと、決めたこと、受け取ったことは、操作の記録に残ります。"
+      intro="多くの人の個人情報は、申請した人とは別の運営のメンバーが許可するまで、ダウンロードできません。申請、許可、ダウンロードは、操作の記録に残ります。"
       answer={<FormAnswer result={result} done={done} />}
-      of="書き出し"
+      of="エクスポート"
       isEmpty={export_approvals.length === 0}
-      empty="書き出しの頼みは、まだありません。お知らせのページから頼めます。"
+      empty="エクスポートの申請は、まだありません。お知らせのページから申請できます。"
     >
       {export_approvals.map((one) => (
         <ExportEntry key={one.id} asked={one}>

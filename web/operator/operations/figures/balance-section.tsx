@@ -2,7 +2,8 @@ import { balanceColumns, operatorTables } from '#contract/operations/figures/ope
 import type { BalanceLine, OperatorFigures } from '#contract/operations/figures/operator-figures.ts'
 import { perJob } from '#contract/operations/figures/per-job.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
-import { FigureLink, jobsOfBalance } from './figure-lists.tsx'
+import { FigureLink } from './figure-link.tsx'
+import { jobsOfBalance } from './figure-lists.ts'
 
 type Props = { balance: OperatorFigures['balance']; fileOf: (table: 'fields' | 'places') => string }
 

@@ -4,7 +4,8 @@ import { companyColumns, type CompanyCount, operatorTables } from '#contract/ope
 import type { CompanyFigures } from '#contract/operations/figures/operator-figures.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
-import { FigureLink, unconfirmedJobs } from './figure-lists.tsx'
+import { FigureLink } from './figure-link.tsx'
+import { unconfirmedJobs } from './figure-lists.ts'
 
 /** Companies with anything to count in the period, those that leave most people waiting first. */
 export const CompaniesSection = ({ companies, total, file }: { companies: CompanyFigures[]; total: number; file: string }) => (

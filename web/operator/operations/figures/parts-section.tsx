@@ -2,7 +2,8 @@ import { differenceText, rateText } from '#contract/hiring/analytics/rate-text.t
 import { operatorTables, type SiteCount, siteCountNames, siteCounts } from '#contract/operations/figures/operator-figure-names.ts'
 import type { OperatorFigures } from '#contract/operations/figures/operator-figures.ts'
 import { ColumnChart } from '#web/ui/columns/column-chart.tsx'
-import { FigureLink, listsOfCounts } from './figure-lists.tsx'
+import { FigureLink } from './figure-link.tsx'
+import { listsOfCounts } from './figure-lists.ts'
 import { spanText, spanTick } from '#web/work/parts/span-text.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 

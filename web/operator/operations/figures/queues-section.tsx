@@ -3,7 +3,8 @@ import { operatorTables, queueColumns, queueNames } from '#contract/operations/f
 import type { QueueAge } from '#contract/operations/figures/operator-figures.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import { waitedText } from '../queue/waited-text.ts'
-import { FigureLink, overdueLists, waitingLists } from './figure-lists.tsx'
+import { FigureLink } from './figure-link.tsx'
+import { overdueLists, waitingLists } from './figure-lists.ts'
 
 /** How old what waits for operators is. */
 export function QueuesSection({ queues, file, now }: { queues: QueueAge[]; file: string; now: string }) {

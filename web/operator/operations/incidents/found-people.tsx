@@ -55,7 +55,7 @@ export function FoundPeople({ found, window, path, now }: Props) {
             columns={columns}
             rows={people}
             id={({ candidate_id }) => candidate_id}
-            download={{ href: `/online/api/v1/amateras/operators/leak_drills/file/?${new URLSearchParams(window)}`, label: 'IDをCSVをダウンロード' }}
+            download={{ href: `/online/api/v1/amateras/operators/leak_drills/file/?${new URLSearchParams(window)}`, label: 'IDのCSVをダウンロード' }}
           />
           <Pager page={page} pages={Math.ceil(affected / per_page)} to={(page) => pagePath(path, page)} />
         </>

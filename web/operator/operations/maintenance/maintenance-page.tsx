@@ -197,7 +197,7 @@ export default function MaintenancePage({ loaderData: { notices, requests, takes
       <section className="stack" aria-labelledby="announced">
         <h2 id="announced">これまでのお知らせ</h2>
         {notices.length === 0 ? (
-          <p className="muted">メンテナンスの知らせは、まだ出していません。</p>
+          <p className="muted">メンテナンスのお知らせは、まだありません。</p>
         ) : (
           <DataTable caption="これまでのお知らせ" columns={columnsOf(mayRun)} rows={notices} id={({ id }) => id} />
         )}

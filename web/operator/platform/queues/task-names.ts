@@ -38,6 +38,7 @@ export const taskNames: Record<string, string> = {
   notify_promise_reason: '面談を行わない理由を伝える',
   notify_job_change: '求人の条件の変更をまとめる',
   notify_applicant_of_change: '求人の条件の変更を応募者に伝える',
+  send_company_scheduled_message: '企業が予約したメッセージを送る',
   send_selection_notice: '選考の結果・段階を伝える',
   notify_deadlines: '返事の期限を知らせる',
   remind_meeting: '面談の前に知らせる',

@@ -70,7 +70,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'ジョブキュー', description: '答えのあとで、または定期実行ジョブ。', path: PATH, noindex: true })
+  pageMeta(matches, { title: 'ジョブキュー', description: '画面の応答のあと、または決まった時刻に実行するジョブ。', path: PATH, noindex: true })
 
 // Mails are tried again in their own queue.
 const isFree = ({ task, state }: QueuedTask) => state !== 'running' && task !== 'deliver_mail'
@@ -108,8 +108,8 @@ export default function TasksPage({ loaderData }: Route.ComponentProps) {
         columns={taskColumns(mayRun)}
         choosing={mayRun && { label: ({ id, task }: QueuedTask) => `${taskNames[task] ?? task} ${id}`, acts }}
         file={href('/operator/tasks/file')}
-        of="仕事"
-        empty="待っている仕事はありません。画面の答えのあとで、または時刻で行う仕事が、うまくいかないものから順に表示されます。"
+        of="ジョブ"
+        empty="待機中のジョブはありません。画面の応答のあと、または決まった時刻に実行するジョブが、失敗したものから順に表示されます。"
       />
       <TimedTasks timed={timed} />
     </div>

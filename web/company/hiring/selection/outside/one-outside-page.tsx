@@ -2,7 +2,7 @@ import { data, Link, useRevalidator } from 'react-router'
 import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
 import { useLive } from '#web/conversations/live/use-live.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
-import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
+import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ candidate }) => ({ here: <bdi>{candidate.name}</bdi> }))
 
 export default function OneOutsidePage({ loaderData }: Route.ComponentProps) {
-  const { result } = usePageForm()
+  const result = useFormResult()
   const { revalidate } = useRevalidator()
   useLive(companyEvents, () => void revalidate())
   return (

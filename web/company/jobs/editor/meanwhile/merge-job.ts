@@ -9,7 +9,7 @@ type Values = Record<string, unknown>
 /** What others saved since the form started, with its present value; the fields that both changed; and the values that the form takes over, as its controls hold them. */
 export type JobEditConflict = { changes: { field: Field; now: EditedContent[Field] }[]; met: Field[]; taken: Record<string, string[]> }
 
-const lists = new Set(['many', 'places', 'search_many'])
+const lists = new Set(['many', 'places', 'search_many', 'occupations'])
 const kinds = new Map(jobSections.flatMap(({ fields }) => fields.map(({ name, kind }) => [name, kind] as const)))
 
 /** Merges the form after an edit conflict: takes over what only the others changed, keeps what was typed here, and names fields that both changed. */

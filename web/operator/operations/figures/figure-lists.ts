@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { QueueName, SiteCount } from '#contract/operations/figures/operator-figure-names.ts'
 import { pages } from '#contract/platform/pages.ts'
-import '#web/work/parts/counted.css'
 
 const jobs = href('/operator/job_offers/all')
 
@@ -34,16 +32,4 @@ export const waitingLists: Record<QueueName, string> = {
 export const overdueLists: Partial<Record<QueueName, string>> = {
   reports: `${href('/operator/reports')}?wait=overdue`,
   data_requests: `${href('/operator/requests')}?wait=overdue`,
-}
-
-/** A figure that leads to what it counted; nothing leads to an empty list. */
-export const FigureLink = ({ to, count, what }: { to: string | undefined; count: number; what: string }): ReactNode => {
-  const text = count.toLocaleString('ja-JP')
-  return to && count > 0 ? (
-    <Link className="counted" to={to} aria-label={`${text}、${what}の一覧を開く`}>
-      {text}
-    </Link>
-  ) : (
-    text
-  )
 }

@@ -64,6 +64,7 @@ export const pages = {
   companyConversation: (candidate_id: Id) => `${of.company}/messages/detail?candidate_id=${candidate_id}`,
   companyScouts: () => `${of.company}/scouts`,
   companyApplication: (id: Id) => `${of.company}/selection/detail?id=${id}`,
+  companyOutside: (id: Id) => `${of.company}/selection/outside/detail?id=${id}`,
   companyOutsideScorecards: (id: Id) => `${of.company}/selection/outside/detail?id=${id}#scorecards`,
   companyScorecards: (application_id: Id) => `${of.company}/selection/detail?id=${application_id}#scorecards`,
   companyCandidate: (id: Id) => `${of.company}/candidates/detail?id=${id}`,

@@ -128,7 +128,7 @@ export const notificationKinds = {
     label: '社内メモ',
     when: 'メンバーが社内メモであなたを @名前 で呼んだとき',
     headline: '社内メモで呼ばれています',
-    subjects: ['conversation', 'candidate'],
+    subjects: ['conversation', 'candidate', 'outside_candidate'],
     channels: byMail,
     title: ({ candidate, detail }) => `${detail.by ?? ''}さんが、${candidate}についての社内メモであなたを呼びました`,
   }),

@@ -36,6 +36,7 @@ const subjectPages = {
     job: ({ id }) => pages.companyJob(id),
     job_approvals: pages.jobApprovals,
     member: pages.companyTeam,
+    outside_candidate: ({ id }) => pages.companyOutside(id),
     outside_scorecard: ({ id }) => pages.companyOutsideScorecards(id),
     operator_viewing: () => pages.security('company'),
     people_search: ({ id }) => pages.peopleSearch(id),

@@ -64,12 +64,6 @@ export async function moveOutside(context: MemberContext, { id, step, step_id, f
   return readOutsideCandidate(context, id)
 }
 
-export async function writeOutsideNote(context: MemberContext, { id, note }: { id: string; note: string }) {
-  await lockReadable(context, id)
-  await recordOutsideEvent(context, { id, kind: 'noted', by: context.viewer.name, detail: note })
-  return { success: true }
-}
-
 /** Everything about them goes; what was merged into the entry stands alone again. */
 export async function removeOutside(context: MemberContext, id: string) {
   await lockOutside(context, id)

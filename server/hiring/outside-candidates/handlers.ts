@@ -1,6 +1,7 @@
 import { anyone, member } from '#server/api.ts'
 import { addOutsideCandidate, previewOutsideMail } from './add-outside-candidate.ts'
-import { changeOutsideSettings, moveOutside, removeOutside, writeOutsideNote } from './change-outside-candidate.ts'
+import { writeOutsideNote } from './team/write-outside-note.ts'
+import { changeOutsideSettings, moveOutside, removeOutside } from './change-outside-candidate.ts'
 import { openOutsideFile, uploadOutsideFile } from './files/company-outside-file.ts'
 import { listOutsideCandidates, showOutsideCandidate } from './list-outside-candidates.ts'
 import { mergeOutside, unmergeOutside } from './merging/merge-outside.ts'

@@ -34,7 +34,7 @@ export const readableNotifications = (db: Database, viewer: NotificationReader) 
 
 const isVisibleTo = (viewer: Pick<CompanyViewer, 'id' | 'company_id' | 'role'>) =>
   sql<boolean>`case when subject_type in ('conversation', 'scorecard') then ${isOfMember(viewer)}
-    when subject_type = 'outside_scorecard' then ${viewer.role !== 'guest'} and ${nameOfOutside} is not null
+    when subject_type in ('outside_candidate', 'outside_scorecard') then ${viewer.role !== 'guest'} and ${nameOfOutside} is not null
     when subject_type in ('candidate', 'candidate_pools') then ${viewer.role !== 'guest'} and ${isVisibleCandidate(viewer.company_id)}
     when notifications.candidate_user_id is not null then ${viewer.role === 'admin' || viewer.role === 'recruiter'} and not exists (
       select from company_blocks as blocks where blocks.candidate_user_id = notifications.candidate_user_id and blocks.company_id = ${viewer.company_id})
@@ -42,7 +42,7 @@ const isVisibleTo = (viewer: Pick<CompanyViewer, 'id' | 'company_id' | 'role'>) 
 
 /** The name of somebody from outside, read at this moment: once they are deleted, no notification names them. */
 const nameOfOutside = sql<string | null>`(select outside.name from outside_candidates as outside where outside.company_id = notifications.company_id
-  and outside.id = case when subject_type = 'outside_scorecard' and length(subject_id) = ${UUID_LENGTH} then subject_id::uuid end)`
+  and outside.id = case when subject_type in ('outside_candidate', 'outside_scorecard') and length(subject_id) = ${UUID_LENGTH} then subject_id::uuid end)`
 
 /** As `visibleCandidates` of the candidates' room, which stands above this one: of whom a company no longer sees, it reads nothing. */
 const isVisibleCandidate = (company_id: number) => {

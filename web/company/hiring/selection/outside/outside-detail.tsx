@@ -10,7 +10,6 @@ import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
-import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { keyOfOutside } from '../../outside-key.ts'
 import { ScorecardSection } from '../../scorecards/scorecard-section.tsx'
@@ -22,6 +21,7 @@ import { StepForm } from './step-form.tsx'
 import { OUTSIDE_NOTE } from './outside-path.ts'
 import '#web/company/companies/settings/company-settings.css'
 import '#web/jobs/detail/terms/terms.css'
+import { MentioningField } from '#web/work/mentions/mentioning-field.tsx'
 import './outside.css'
 
 const NOTE = 'note'
@@ -92,7 +92,7 @@ export function OutsideDetail({
       {!isWaiting && <StepForm key={candidate.moved_at} candidate={candidate} own={own_steps} />}
       {scorecards && <ScorecardSection {...{ scorecards, result }} candidateKey={keyOfOutside(candidate.id)} isClosed={false} now={new Date(now)} />}
       {!isWaiting && <OutsideFileSection candidate={candidate} />}
-      {!isWaiting && <NoteForm key={notes} result={result} />}
+      {!isWaiting && <NoteForm key={notes} result={result} members={assignees} />}
       <History events={events} now={now} />
       <details>
         <summary>この候補者を削除</summary>
@@ -144,11 +144,19 @@ function Facts({
   )
 }
 
-function NoteForm({ result }: Pick<OutsideDetailProps, 'result'>) {
+function NoteForm({ result, members }: Pick<OutsideDetailProps, 'result'> & { members: LoadedOutside['assignees'] }) {
+  const { id: own } = useCompanyAccount()
   const form = usePageForm<{ note: string }>(NOTE, {}, result)
   return (
     <PageForm of={form}>
-      <TextField of={form} name="note" label="社内メモ" hint="本人には表示されません。" rows={3} maxLength={LONGEST_NOTE} required />
+      <MentioningField
+        {...form.field('note')}
+        label="社内メモ"
+        hint="本人には表示されません。"
+        rows={3}
+        maxLength={LONGEST_NOTE}
+        colleagues={members.filter(({ id }) => id !== own)}
+      />
       <SubmitButton intent="note">メモを保存</SubmitButton>
     </PageForm>
   )

@@ -61,12 +61,12 @@ const find = (db: RequestContext['db'], viewer: Party, id: string) =>
     .select(['storage_key', 'file_name', 'media_type', 'is_of_application', 'threads.candidate_user_id'])
     .where('files.id', '=', id)
     .where('files.state', '=', 'clean')
-    // What is not sent yet is its sender's own.
+    // What is not sent yet is its sender's own; the team sees what waits for a time.
     .where(({ or, and, eb }) =>
       or([
         eb('files.message_id', 'is not', null),
         viewer.area === 'company'
-          ? eb('files.company_user_id', '=', viewer.id)
+          ? or([eb('files.company_user_id', '=', viewer.id), eb('files.company_scheduled_message_id', 'is not', null)])
           : and([eb('files.company', '=', false), eb('threads.candidate_user_id', '=', viewer.id)]),
       ]),
     )

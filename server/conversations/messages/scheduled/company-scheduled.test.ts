@@ -127,6 +127,8 @@ test('a block stops it as well, and hides the conversation', async ({ db }) => {
   await send()
   expect(await db.selectFrom('company_scheduled_messages').select('refusal').execute()).toEqual([{ refusal: 'PARTNER_UNREACHABLE' }])
   await expect(ours.messages.show({ candidate_id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  // Neither a mail nor a notification says that the candidate is gone from here.
+  expect(await db.selectFrom('notifications').select('id').where('kind', '=', 'unsent_message').execute()).toEqual([])
 })
 
 test('when its author left, a colleague takes it over', async ({ db }) => {

@@ -27,12 +27,13 @@ export const sendCompanyScheduledMessage = (
     const known = await db
       .selectFrom('company_scheduled_messages as later')
       .innerJoin('threads', 'threads.id', 'later.thread_id')
-      .select(['threads.id', 'threads.company_id', 'threads.candidate_user_id', 'threads.company_user_id'])
+      .select(['threads.id', 'threads.company_id', 'threads.candidate_user_id', 'threads.company_user_id', 'later.company_user_id as author_id'])
       .where('later.id', '=', company_scheduled_message_id)
       .executeTakeFirst()
     if (!known) return
-    // The candidate, the company, then the conversation: the order of all writers (docs/decisions/0037-one-order-of-locks.md).
-    if (known.candidate_user_id) await db.selectFrom('accounts').select('id').where('id', '=', known.candidate_user_id).forShare().execute()
+    // Both people, the company, then the conversation: the order of all writers (docs/decisions/0037-one-order-of-locks.md).
+    const people = [known.candidate_user_id, known.author_id].flatMap((id) => (id === null ? [] : [id]))
+    if (people.length > 0) await db.selectFrom('accounts').select('id').where('id', 'in', people).orderBy('id').forShare().execute()
     await lockCompany(db, known.company_id, 'shared')
     // Nothing where the candidate left or blocked the company.
     const thread = await lockForNotification(db, known.id)
@@ -49,7 +50,8 @@ export const sendCompanyScheduledMessage = (
     const author = await authorOf(db, later)
     const refusal = refusalOfAuthor(author) ?? (thread ? await writingRefusal(db, { area: 'company' }, thread, now()) : 'PARTNER_UNREACHABLE')
     const reason = refusal ?? (later.candidate_wrote ? 'CANDIDATE_WROTE' : null)
-    if (reason || !thread || !author) return refuse(db, { later, thread: known, refusal: reason ?? 'PARTNER_UNREACHABLE', now: now() })
+    if (reason || !thread || !author)
+      return refuse(db, { later, thread: known, refusal: reason ?? 'PARTNER_UNREACHABLE', isBlocked: !thread && known.candidate_user_id !== null, now: now() })
     const { client_id, message, job_id } = later
     const isSent = await db.selectFrom('messages').select('id').where('thread_id', '=', thread.id).where('client_id', '=', client_id).executeTakeFirst()
     if (!isSent) {
@@ -90,13 +92,16 @@ type Refused = {
   later: Later
   thread: { id: string; company_id: number; candidate_user_id: string | null; company_user_id: string | null }
   refusal: ScheduledRefusal
+  isBlocked: boolean
   now: Date
 }
 
 /** Its author is told, or those who take care of the conversation when they left. */
-async function refuse(db: Database, { later, thread, refusal, now }: Refused) {
+async function refuse(db: Database, { later, thread, refusal, isBlocked, now }: Refused) {
   const { company_id, candidate_user_id } = thread
   await db.updateTable('company_scheduled_messages').set({ refusal, refused_at: now.toISOString() }).where('id', '=', later.id).execute()
+  // A company does not learn that it was blocked: the conversation is hidden, and so is this.
+  if (isBlocked) return
   await notify(db, {
     kind: 'unsent_message',
     to: { company_id, company_user_id: later.company_user_id ?? thread.company_user_id },

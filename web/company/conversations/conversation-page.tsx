@@ -1,5 +1,6 @@
 import { Form, href, Link } from 'react-router'
 import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { sendPosted } from '#web/conversations/compose/send-posted.ts'
@@ -20,7 +21,6 @@ import { askedOnce, rowsBeside } from '#web/work/table/steps/rows-beside.ts'
 import { stepsInList } from '#web/work/table/steps/steps-in-list.ts'
 import type { Route } from './+types/conversation-page.ts'
 import { actOnThread } from './act-on-thread.ts'
-
 import { actOnScheduled } from './compose/act-on-scheduled.ts'
 import { ConversationWithCandidate } from './compose/conversation-with-candidate.tsx'
 import { templatesOf } from './compose/templates-of.ts'
@@ -66,6 +66,7 @@ export const action = (args: Route.ActionArgs) =>
       upload: (file) => messages.upload({ candidate_id, file }),
     })
   })
+export const clientAction = reachServer
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

@@ -83,9 +83,9 @@ export default function ConversationPage({ loaderData: { team, beside, steps, jo
   const { stepName } = useSelectionWords()
   const { candidate, assigned, thread, messages } = loaderData.talk
   const templates = templatesOf({ settings: loaderData.settings, stepName, candidate, applications: team.applications, thread, messages })
-  // Without scripts a template comes by the address, after what was written.
-  const begun = templates.find(({ key }) => key === loaderData.asked)?.text
-  const talk = begun ? { ...loaderData.talk, draft: [loaderData.talk.draft, begun].filter(Boolean).join('\n\n') } : loaderData.talk
+  // Without scripts a template comes by the address, into an empty box; once it is sent, the box is empty again.
+  const begun = result?.saved ? undefined : templates.find(({ key }) => key === loaderData.asked)?.text
+  const talk = begun && !loaderData.talk.draft ? { ...loaderData.talk, draft: begun } : loaderData.talk
   const now = new Date(loaderData.now)
   const { id, acts } = useCompanyAccount()
   const list = steps?.list ?? href('/online/companies/messages')
@@ -134,6 +134,7 @@ export default function ConversationPage({ loaderData: { team, beside, steps, jo
           </div>
         </header>
         <ConversationWithCandidate
+          key={candidate.id}
           talk={talk}
           team={team}
           templates={templates}

@@ -4,7 +4,7 @@ import { forMember } from '#contract/platform/procedure.ts'
 import { KnownTime } from '#contract/platform/text/timestamp.ts'
 import { toCandidate, WithCandidate } from './company-side.ts'
 import { NewMessage } from './messages.ts'
-import { CompanyScheduledMessage } from './scheduled-messages.ts'
+import { AsDraft, CompanyScheduledMessage } from './scheduled-messages.ts'
 import { conversationErrors, writingErrors } from './writing-errors.ts'
 
 const tags = ['messages']
@@ -24,10 +24,10 @@ export const companyScheduling = {
     .input(z.strictObject({ ...One, message: NewMessage.message, send_at: KnownTime }))
     .output(CompanyScheduledMessage)
     .errors({ ...writingErrors, INPUT_INVALID: errors.INPUT_INVALID }),
-  /** Answers with what was taken back, so that its words are not lost. */
+  /** Answers with what was taken back. With `as_draft` its words come before the member's draft, or it stays scheduled. */
   cancel_scheduled: forMember('write_messages')
     .route({ method: 'DELETE', path, summary: '送信の予約を取り消す', tags })
-    .input(z.strictObject(One))
+    .input(z.strictObject({ ...One, as_draft: AsDraft }))
     .output(CompanyScheduledMessage)
-    .errors(conversationErrors),
+    .errors({ ...conversationErrors, PARTNER_UNREACHABLE: errors.PARTNER_UNREACHABLE, INPUT_INVALID: errors.INPUT_INVALID }),
 }

@@ -6,7 +6,7 @@ import { IdOfCompany } from '#contract/platform/ids.ts'
 import { LONGEST_MESSAGE } from './message-limits.ts'
 import { AttachedFile, Message, NewMessage } from './messages.ts'
 import { MessageHits, MessageSearch } from './message-search.ts'
-import { ScheduledMessage } from './scheduled-messages.ts'
+import { AsDraft, ScheduledMessage } from './scheduled-messages.ts'
 import { companyScheduling } from './company-scheduling.ts'
 import { Comment, ReportReason, toCandidate, WithCandidate } from './company-side.ts'
 import { conversationErrors, writingErrors } from './writing-errors.ts'
@@ -147,12 +147,12 @@ export const candidateConversations = {
       .input(z.strictObject({ ...WithCompany, ...NewMessage, send_at: KnownTime }))
       .output(ScheduledMessage)
       .errors({ ...writingErrors, INPUT_INVALID: errors.INPUT_INVALID }),
-    /** Answers with what was taken back, so that its words are not lost. */
+    /** Answers with what was taken back. With `as_draft` its words come before the candidate's draft, or it stays scheduled. */
     cancel_scheduled: forCandidate
       .route({ method: 'DELETE', path: `${toCompany}scheduled/{scheduled_id}/`, summary: '送信の予約を取り消す', tags })
-      .input(z.strictObject({ ...WithCompany, scheduled_id: z.uuid().meta({ description: '送信を予約したメッセージのID。' }) }))
+      .input(z.strictObject({ ...WithCompany, scheduled_id: z.uuid().meta({ description: '送信を予約したメッセージのID。' }), as_draft: AsDraft }))
       .output(ScheduledMessage)
-      .errors(conversationErrors),
+      .errors({ ...conversationErrors, INPUT_INVALID: errors.INPUT_INVALID }),
   },
 }
 

@@ -5,6 +5,9 @@ import { Timestamp } from '#contract/platform/text/timestamp.ts'
 /** As many as may wait in one conversation. */
 export const MOST_SCHEDULED = 10
 
+/** Whether what is taken back becomes the draft again, in one with the taking back. */
+export const AsDraft = z.boolean().optional().meta({ description: '本文を、自分の下書きの前に戻す。戻せなければ予約のまま残す。', example: true })
+
 /** A message that its candidate sends later. Nobody else knows of it. */
 export const ScheduledMessage = z.object({
   id: z.uuid(),

@@ -1,5 +1,6 @@
 import { Form, href, Link } from 'react-router'
 import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { sendPosted } from '#web/conversations/compose/send-posted.ts'
@@ -20,7 +21,6 @@ import { askedOnce, rowsBeside } from '#web/work/table/steps/rows-beside.ts'
 import { stepsInList } from '#web/work/table/steps/steps-in-list.ts'
 import type { Route } from './+types/conversation-page.ts'
 import { actOnThread } from './act-on-thread.ts'
-
 import { actOnScheduled } from './compose/act-on-scheduled.ts'
 import { ConversationWithCandidate } from './compose/conversation-with-candidate.tsx'
 import { templatesOf } from './compose/templates-of.ts'
@@ -66,6 +66,7 @@ export const action = (args: Route.ActionArgs) =>
       upload: (file) => messages.upload({ candidate_id, file }),
     })
   })
+export const clientAction = reachServer
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -82,9 +83,9 @@ export default function ConversationPage({ loaderData: { team, beside, steps, jo
   const { stepName } = useSelectionWords()
   const { candidate, assigned, thread, messages } = loaderData.talk
   const templates = templatesOf({ settings: loaderData.settings, stepName, candidate, applications: team.applications, thread, messages })
-  // Without scripts a template comes by the address, after what was written.
-  const begun = templates.find(({ key }) => key === loaderData.asked)?.text
-  const talk = begun ? { ...loaderData.talk, draft: [loaderData.talk.draft, begun].filter(Boolean).join('\n\n') } : loaderData.talk
+  // Without scripts a template comes by the address, into an empty box; once it is sent, the box is empty again.
+  const begun = result?.saved ? undefined : templates.find(({ key }) => key === loaderData.asked)?.text
+  const talk = begun && !loaderData.talk.draft ? { ...loaderData.talk, draft: begun } : loaderData.talk
   const now = new Date(loaderData.now)
   const { id, acts } = useCompanyAccount()
   const list = steps?.list ?? href('/online/companies/messages')
@@ -133,6 +134,7 @@ export default function ConversationPage({ loaderData: { team, beside, steps, jo
           </div>
         </header>
         <ConversationWithCandidate
+          key={candidate.id}
           talk={talk}
           team={team}
           templates={templates}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { MembershipField } from '#web/platform/forms/page-form/membership-field.tsx'
 import { Form } from 'react-router'
 import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
@@ -56,31 +56,47 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
   const area = useRef<HTMLTextAreaElement>(null)
   const isScripted = useScripted()
   const refused = result && !result.saved && result.form === 'message' ? result : undefined
-  const kept = { message: refused ? textOf(refused.values.message) : draft, at: draftAt }
-  const { text, type, clear, isKept, other, settle } = useDraft(storeKey, kept, calls.keepDraft)
+  const kept = { message: draft, at: draftAt }
+  const { text, type, clear, pause, sentAs, isKept, other, settle } = useDraft(storeKey, kept, calls.keepDraft, refused && textOf(refused.values.message))
   const files = useFiles(unsentFiles, calls)
   const problem = refused && (Object.values(refused.refusal.issues)[0] ?? refused.refusal.sentence)
 
+  // Idempotent: a second press, or one after a lost answer, makes no second message.
+  const [client_id, setClientId] = useState(clientId)
+  const submitted = useRef<string>(undefined)
+  const form = useRef<HTMLFormElement>(null)
+  const chosenJob = () => form.current?.querySelector('select')
+
   // A message that is to be sent later has become one of the server's.
-  const scheduled = useRef(result)
+  const answered = useRef(result)
   useEffect(() => {
-    if (result === scheduled.current) return
-    scheduled.current = result
-    if (result?.saved && result.form === 'message') {
-      files.clear()
-      void clear()
-    }
-  })
+    if (result === answered.current) return
+    answered.current = result
+    if (!result?.saved || result.form !== 'message' || submitted.current === undefined) return
+    setClientId(crypto.randomUUID())
+    files.clear()
+    const chosen = chosenJob()
+    if (chosen) chosen.value = ''
+    void sentAs(submitted.current)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
+  }, [result])
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     // A button outside of the form, or one with a name, sends it with another act.
     const by = (event.nativeEvent as SubmitEventInit & Event).submitter
     // A file on its way would be left behind.
     if (onSend && files.isBusy) return event.preventDefault()
-    if (!onSend || by?.hasAttribute('form') || by?.hasAttribute('name')) return
+    if (!onSend || by?.hasAttribute('form') || by?.hasAttribute('name')) {
+      const saving = pause()
+      submitted.current = text
+      if (!saving) return
+      event.preventDefault()
+      const { currentTarget } = event
+      return void saving.then(() => currentTarget.requestSubmit(by))
+    }
     event.preventDefault()
     const message = text.trim()
-    const chosen = event.currentTarget.querySelector('select')
+    const chosen = chosenJob()
     const job_id = job && !job.deleted ? job.id : Number(chosen?.value)
     if (!message) return
     const item = {
@@ -96,10 +112,10 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
   }
 
   return (
-    <Form method="post" encType="multipart/form-data" className="compose" id={COMPOSER} preventScrollReset onSubmit={send}>
+    <Form method="post" encType="multipart/form-data" className="compose" id={COMPOSER} preventScrollReset onSubmit={send} ref={form}>
       <MembershipField />
       <input type="hidden" name="form" value="message" />
-      <input type="hidden" name="client_id" value={clientId} />
+      <input type="hidden" name="client_id" value={client_id} />
       {job && (
         <div className="attach-job">
           <input type="hidden" name="job_id" value={job.id} />
@@ -150,7 +166,7 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
             </select>
           )}
           <span className="small muted kept" aria-live="polite">
-            {isKept ? '下書き保存済み' : ''}
+            {files.isBusy ? 'ファイルを送っています。終わると送信できます。' : isKept ? '下書き保存済み' : ''}
           </span>
         </div>
         {parts.send?.(result) ?? (

@@ -1,9 +1,9 @@
 import { MessageText } from '../message/message-text.tsx'
 
-/** What another device kept while this one was typing: neither text is lost. */
+/** What another device kept while this one was typing, or a message taken back: neither text is lost. */
 export const OtherDraft = ({ text, other, onSettle }: { text: string; other: string; onSettle: (message: string) => void }) => (
   <div className="note warn other-draft" role="alert">
-    <p>ほかの端末で、この下書きが変わりました。</p>
+    <p>ほかの端末での変更か、取り消した予約で、もう1つの下書きがあります。</p>
     <blockquote>
       <MessageText text={other} />
     </blockquote>

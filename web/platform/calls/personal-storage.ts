@@ -19,6 +19,12 @@ export const personalStorage = {
   write(kind: Kind, key: string, text: string | null) {
     attempt(() => (text === null ? sessionStorage.removeItem(nameOf(kind, key)) : sessionStorage.setItem(nameOf(kind, key), text)))
   },
+  /** The keys of this kind in this area that begin so. */
+  keys(kind: Kind, beginning: string) {
+    const before = nameOf(kind, '')
+    const names = attempt(() => Object.keys(sessionStorage)) ?? []
+    return names.filter((name) => name.startsWith(before + beginning)).map((name) => name.slice(before.length))
+  },
   /** Forgets the user who was signed in to this area. What a visitor typed before signing in belongs to no session, and stays. */
   forget(area: Area) {
     for (const name of attempt(() => Object.keys(sessionStorage)) ?? []) {

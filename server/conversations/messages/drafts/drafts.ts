@@ -1,3 +1,4 @@
+import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import { fail } from '#server/fail.ts'
 import { findThread, type Partner, type PartyContext } from '../../threads/find-thread.ts'
 import { threadCompany } from '../talk/thread-company.ts'
@@ -15,13 +16,27 @@ export async function saveDraft({ db, viewer, now }: PartyContext, partner: Part
   if (isOther) return { success: false, draft_at: kept.updated_at, other: kept.message }
   await deleteDraft(db, viewer, parties)
   if (message.trim() === '') return { success: true, draft_at: null, other: null }
+  return { success: true, draft_at: await writeDraft({ db, viewer, now }, parties, message), other: null }
+}
+
+/** Puts words before what the writer has begun since. Together they are never longer than a message, and never cut. */
+export async function prependToDraft({ db, viewer, now }: PartyContext, parties: Present, words: string) {
+  const begun = await draftOf(db, viewer, parties).forNoKeyUpdate().executeTakeFirst()
+  const message = [words, begun?.message].filter(Boolean).join('\n\n')
+  if (message.length > LONGEST_MESSAGE) fail('INPUT_INVALID', [{ field: 'message', message: TOO_LONG_TOGETHER }])
+  await writeDraft({ db, viewer, now }, parties, message)
+}
+
+const TOO_LONG_TOGETHER = `下書きと合わせると${LONGEST_MESSAGE.toLocaleString('ja-JP')}文字を超えるため、取り消せません。先に下書きを短くするか、送信してください。`
+
+async function writeDraft({ db, viewer, now }: PartyContext, { candidate_user_id, company_id }: Present, message: string) {
   const updated_at = now().toISOString()
   await db
     .insertInto('message_drafts')
-    .values({ ...parties, company_user_id: viewer.area === 'company' ? viewer.id : null, message, updated_at })
+    .values({ candidate_user_id, company_id, company_user_id: viewer.area === 'company' ? viewer.id : null, message, updated_at })
     .onConflict((conflict) => conflict.columns(['candidate_user_id', 'company_id', 'company_user_id']).doUpdateSet({ message, updated_at }))
     .execute()
-  return { success: true, draft_at: updated_at, other: null }
+  return updated_at
 }
 
 async function partiesOf({ db, viewer }: PartyContext, partner: Partner) {
@@ -35,6 +50,7 @@ async function partiesOf({ db, viewer }: PartyContext, partner: Partner) {
 }
 
 type Parties = { candidate_user_id: string | null; company_id: number }
+type Present = Parties & { candidate_user_id: string }
 
 /** What somebody began to write in this conversation. */
 export const draftOf = (db: Database, viewer: Party, { candidate_user_id, company_id }: Parties) =>

@@ -83,6 +83,13 @@ test('its candidate cancels it and gets its text back; a stranger cannot', async
   await expect(mine.messages.cancel_scheduled({ company_id, scheduled_id: id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test('what its candidate takes back stands before the draft begun since', async ({ db }) => {
+  const { mine, company_id, id } = await scheduled(db)
+  await mine.messages.keep_draft({ company_id, message: '追伸' })
+  await mine.messages.cancel_scheduled({ company_id, scheduled_id: id, as_draft: true })
+  expect(await mine.messages.show({ company_id })).toMatchObject({ draft: '水曜の午後はいかがですか。\n\n追伸', scheduled: [] })
+})
+
 test('its files wait with it past the purge of unsent ones, and go with it once', async ({ db }) => {
   const { mine, ours, company_id, candidate_id, send } = await scheduled(db)
   const file = new File(['水曜の候補'], '候補.txt')

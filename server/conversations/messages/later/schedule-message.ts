@@ -8,7 +8,7 @@ import { publishLive } from '#server/platform/live/publish-live.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
-import { deleteDraft } from '../drafts/drafts.ts'
+import { deleteDraft, prependToDraft } from '../drafts/drafts.ts'
 import { carryFiles } from '../files/carry-files.ts'
 import { cardOfJob } from '../talk/read-messages.ts'
 import { lockPartner } from '../../threads/find-thread.ts'
@@ -72,10 +72,13 @@ export async function scheduleMessage(
   return (await readScheduled(db, viewer, { client_id })) ?? fail('NOT_FOUND')
 }
 
-/** Deletes a scheduled message and answers with it; its files are those of the next message again, as if they were new. One that was sent already is not found. */
+/**
+ * Deletes a scheduled message and answers with it; its files are those of the next message again, as if they were new. One that was sent already is not found. With
+ * `as_draft` its words become the candidate's draft at once.
+ */
 export async function cancelScheduled(
   { db, viewer, now }: Context,
-  { company_id, scheduled_id }: { company_id: number; scheduled_id: string },
+  { company_id, scheduled_id, as_draft }: { company_id: number; scheduled_id: string; as_draft?: boolean | undefined },
 ): Promise<ScheduledMessage> {
   // The task that sends it locks the row until the message exists.
   const held = await db
@@ -88,6 +91,7 @@ export async function cancelScheduled(
     .executeTakeFirst()
   const taken = held && (await readScheduled(db, viewer, held))
   if (!taken) fail('NOT_FOUND')
+  if (as_draft) await prependToDraft({ db, viewer, now }, { candidate_user_id: viewer.id, company_id }, taken.message)
   await db
     .updateTable('message_attachments')
     .set({ scheduled_message_id: null, created_at: now().toISOString() })

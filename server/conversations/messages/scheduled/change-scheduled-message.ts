@@ -6,6 +6,7 @@ import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { findThread, lockPartner } from '../../threads/find-thread.ts'
 import { writingRefusal } from '../../threads/writing-refusal.ts'
+import { prependToDraft } from '../drafts/drafts.ts'
 import { timeAhead } from '../later/time-ahead.ts'
 import { companyScheduledMessage } from './company-scheduled-messages.ts'
 import { enqueueSending } from './schedule-to-candidate.ts'
@@ -40,13 +41,27 @@ export async function changeScheduledMessage(
   return companyScheduledMessage(db, viewer, scheduled_id)
 }
 
-/** Deletes a scheduled message and answers with it; its files are those of the member's next message, as if they were new. One that was sent is not found. */
-export async function cancelScheduledMessage({ db, viewer, now }: MemberContext, { candidate_id, scheduled_id }: One): Promise<CompanyScheduledMessage> {
-  // Also where nobody can be written to any more: its words are not lost.
-  const thread = await findThread(db, viewer, { candidate_id }).select('threads.id').forNoKeyUpdate('threads').executeTakeFirst()
+/**
+ * Deletes a scheduled message and answers with it; its files are those of the member's next message, as if they were new. One that was sent is not found. With
+ * `as_draft` its words become the member's draft at once: to a candidate who left there is no draft, and it stays.
+ */
+export async function cancelScheduledMessage(
+  { db, viewer, now }: MemberContext,
+  { candidate_id, scheduled_id, as_draft }: One & { as_draft?: boolean | undefined },
+): Promise<CompanyScheduledMessage> {
+  // Also where nobody can be written to any more: its author may delete it.
+  const thread = await findThread(db, viewer, { candidate_id })
+    .select(['threads.id', 'threads.candidate_user_id', 'threads.company_id'])
+    .forNoKeyUpdate('threads')
+    .executeTakeFirst()
   if (!thread) fail('NOT_FOUND')
   await lockScheduled(db, viewer, thread.id, scheduled_id)
   const cancelled = await companyScheduledMessage(db, viewer, scheduled_id)
+  if (as_draft) {
+    const { candidate_user_id, company_id } = thread
+    if (!candidate_user_id) fail('PARTNER_UNREACHABLE')
+    await prependToDraft({ db, viewer, now }, { candidate_user_id, company_id }, cancelled.message)
+  }
   await db
     .updateTable('message_attachments')
     .set({ company_scheduled_message_id: null, company_user_id: viewer.id, created_at: now().toISOString() })

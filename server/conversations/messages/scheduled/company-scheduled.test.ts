@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { waitingJobs } from '#server/platform/background/testing.ts'
 import { addMember, apiFor, test, today } from '#server/testing.ts'
@@ -84,6 +85,26 @@ test('its author takes it back and gets the text; a colleague reads it and does 
   await send()
   expect(await said()).toEqual(['はじめまして。'])
   await expect(ours.messages.cancel_scheduled(one)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('what is taken back stands before the draft begun since; where it cannot, it stays scheduled and nothing is cut', async ({ db }) => {
+  const { ours, mine, candidate_id, id, left } = await scheduled(db)
+  const drafted = async () => (await ours.messages.show({ candidate_id })).draft
+  const as_draft = { candidate_id, scheduled_id: id, as_draft: true }
+  const long = 'あ'.repeat(LONGEST_MESSAGE - message.length - 1)
+  await ours.messages.keep_draft({ candidate_id, message: long })
+  await expect(ours.messages.cancel_scheduled(as_draft)).rejects.toMatchObject({ code: 'INPUT_INVALID', data: [{ field: 'message' }] })
+  expect([await drafted(), (await left()).length]).toEqual([long, 1])
+  await ours.messages.keep_draft({ candidate_id, message: '追伸' })
+  await ours.messages.cancel_scheduled(as_draft)
+  expect([await drafted(), (await left()).length]).toEqual([`${message}\n\n追伸`, 0])
+
+  const again = await ours.messages.schedule({ candidate_id, message, send_at })
+  await mine.withdrawal({ reason: 2 })
+  const { id: thread_id } = await db.selectFrom('threads').select('id').executeTakeFirstOrThrow()
+  const gone = { candidate_id: thread_id, scheduled_id: again.id }
+  await expect(ours.messages.cancel_scheduled({ ...gone, as_draft: true })).rejects.toMatchObject({ code: 'PARTNER_UNREACHABLE' })
+  expect(await ours.messages.cancel_scheduled(gone)).toMatchObject({ message })
 })
 
 const endings: [string, string, (talk: Awaited<ReturnType<typeof scheduled>>, db: Database) => Promise<unknown>][] = [

@@ -1,5 +1,4 @@
 import type { Api } from '#contract/index.ts'
-import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
 import { clockText, dayWithWeekday, instantOfField } from '#contract/platform/time/japan-time.ts'
 import { postedFiles } from '#web/conversations/compose/send-posted.ts'
@@ -48,9 +47,7 @@ async function schedule(messages: Calls['messages'], company_id: number, values:
 
 /** What is taken back becomes the draft again, before whatever was begun since; its files are the next message's. */
 async function cancelScheduled(messages: Calls['messages'], company_id: number, scheduled_id: string) {
-  const { message } = await messages.cancel_scheduled({ company_id, scheduled_id })
-  const { draft } = await messages.show({ company_id, per_page: 1 })
-  await messages.keep_draft({ company_id, message: [message, draft].filter(Boolean).join('\n\n').slice(0, LONGEST_MESSAGE) })
+  await messages.cancel_scheduled({ company_id, scheduled_id, as_draft: true })
   return '送信を取り消し、下書きに戻しました。'
 }
 

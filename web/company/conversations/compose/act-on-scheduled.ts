@@ -1,5 +1,4 @@
 import type { Api } from '#contract/index.ts'
-import { LONGEST_MESSAGE } from '#contract/conversations/message-limits.ts'
 import { clockText, dayWithWeekday, instantOfField } from '#contract/platform/time/japan-time.ts'
 import { postedFiles } from '#web/conversations/compose/send-posted.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
@@ -44,9 +43,7 @@ const change = async (messages: Messages, candidate_id: string, values: Values) 
 
 /** What is taken back becomes the member's draft again, before whatever they began since; its files are those of the next message. */
 async function cancel(messages: Messages, candidate_id: string, scheduled_id: string) {
-  const { message } = await messages.cancel_scheduled({ candidate_id, scheduled_id })
-  const { draft } = await messages.show({ candidate_id, per_page: 1 })
-  await messages.keep_draft({ candidate_id, message: [message, draft].filter(Boolean).join('\n\n').slice(0, LONGEST_MESSAGE) })
+  await messages.cancel_scheduled({ candidate_id, scheduled_id, as_draft: true })
   return '予約を取り消し、下書きに戻しました。'
 }
 

@@ -12,7 +12,8 @@ import { useScripted } from '#web/ui/use-scripted.ts'
 import { candidateCalls } from '../candidate-calls.ts'
 import { CommentForm } from '../comment-form.tsx'
 import { asidesOf } from '../flow/asides-of.tsx'
-import { DeadlineLine } from './deadline-line.tsx'
+import { GoneChanges } from '../flow/gone-changes.tsx'
+import { DeadlineLine, deadlineOf } from './deadline-line.tsx'
 import { ProposeDialog, selectionPath } from './propose-dialog.tsx'
 import { SendOrSchedule } from './send-or-schedule.tsx'
 import { TemplateChips } from './template-chips.tsx'
@@ -51,14 +52,18 @@ export function ConversationWithCandidate({
   const [isProposing, setProposing] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const noteBox = useRef<HTMLDivElement>(null)
+  const replyBox = useRef<HTMLDivElement>(null)
+  const wasNote = useRef(false)
   useEffect(() => {
     if (isNote) noteBox.current?.querySelector('textarea')?.focus()
+    else if (wasNote.current) replyBox.current?.querySelector<HTMLElement>('textarea, button')?.focus()
+    wasNote.current = isNote
   }, [isNote])
   const { candidate, thread } = talk
   const selection = candidate.has_left ? undefined : team.applications.find(({ step }) => step !== 'end')
   const deadline = thread?.turn === 'company' ? thread.answer_due_at : null
   const toNote = mayComment && isScripted && (
-    <button type="button" className="button bare small" onClick={() => setNote(true)} data-key="n" data-key->
+    <button type="button" className="button bare small" onClick={() => setNote(true)} data-key="n">
       <Icon name="edit" />
       社内メモ
     </button>
@@ -68,33 +73,36 @@ export function ConversationWithCandidate({
       <CommentForm members={team.members} candidate_id={candidate.id} result={result?.form === 'team' ? result : undefined} />
     </NoteBox>
   )
-  const box = ({ composer }: ConversationParts) => (
-    <section className={isNote ? 'compose-box is-note' : 'compose-box'} aria-label={isNote ? '社内メモを書く' : '返信を書く'}>
-      <div hidden={isNote}>
-        <DeadlineLine thread={thread} refusal={talk.refusal} now={now} />
-        {composer || toNote}
-      </div>
-      {isScripted ? (
-        <div hidden={!isNote} ref={noteBox}>
-          <p className="deadline-line note-line">
-            <Icon name="lock" />
-            <b>社内メモ</b>
-            <span>候補者には表示されません。</span>
-            <button type="button" className="button bare small" onClick={() => setNote(false)}>
-              返信に戻る
-            </button>
-          </p>
-          {note}
+  const line = deadlineOf(thread, talk.refusal, now)
+  // Named by what is inside; nothing where nothing is.
+  const nameOfBox = ({ composer }: ConversationParts) => (composer && !isNote ? '返信を書く' : mayComment ? '社内メモを書く' : line && '返信の期限')
+  const box = (parts: ConversationParts, name = nameOfBox(parts)) =>
+    name && (
+      <section className={isNote ? 'compose-box is-note' : 'compose-box'} aria-label={name}>
+        <div hidden={isNote} ref={replyBox}>
+          <DeadlineLine thread={thread} refusal={talk.refusal} now={now} />
+          {parts.composer || toNote}
         </div>
-      ) : (
-        mayComment && <noscript>{note}</noscript>
-      )}
-    </section>
-  )
+        {isScripted ? (
+          <div hidden={!isNote} ref={noteBox}>
+            <p className="deadline-line note-line">
+              <Icon name="lock" />
+              <b>社内メモ</b>
+              <span>候補者には表示されません。</span>
+              <button type="button" className="button bare small" onClick={() => setNote(false)}>
+                返信に戻る
+              </button>
+            </p>
+            {note}
+          </div>
+        ) : (
+          mayComment && <noscript>{note}</noscript>
+        )}
+      </section>
+    )
   return (
     <>
       <Conversation
-        key={storeKey}
         side="company"
         storeKey={storeKey}
         talk={talk}
@@ -147,12 +155,15 @@ export function ConversationWithCandidate({
           <>
             {parts.flow}
             <Answers result={result} />
+            <GoneChanges candidate_id={candidate.id} scheduled={talk.scheduled} result={result} />
             {box(parts)}
             {parts.end}
           </>
         )}
       />
-      {isProposing && selection && <ProposeDialog applicationId={selection.id} clientId={clientId} result={result} onClose={() => setProposing(false)} />}
+      {isProposing && selection && (
+        <ProposeDialog candidate={candidate} applicationId={selection.id} clientId={clientId} result={result} onClose={() => setProposing(false)} />
+      )}
     </>
   )
 }

@@ -6,16 +6,22 @@ type DeadlineLineProps = { thread: ThreadState | null; refusal: { message: strin
 
 /** Over the composer: who has to answer and until when; or why neither side can write. */
 export function DeadlineLine({ thread, refusal, now }: DeadlineLineProps) {
-  const [tone, lead, rest] = thread ? wordsOf(thread, now) : ['', '', '']
-  const words = refusal && refusal.message !== lead ? refusal.message : rest
+  const { tone, lead, words } = deadlineOf(thread, refusal, now) ?? {}
   if (!lead && !words) return null
   return (
-    <p className={`deadline-line ${tone}`}>
+    <p className={`deadline-line ${tone ?? ''}`}>
       <Icon name="clock" />
       {lead && <b>{lead}</b>}
       <span>{words}</span>
     </p>
   )
+}
+
+/** What the line says; nothing where nobody has to answer and nothing forbids it. */
+export function deadlineOf(thread: DeadlineLineProps['thread'], refusal: DeadlineLineProps['refusal'], now: Date) {
+  const [tone, lead, rest] = thread ? wordsOf(thread, now) : ['', '', '']
+  const words = refusal && refusal.message !== lead ? refusal.message : rest
+  return lead || words ? { tone, lead, words } : undefined
 }
 
 function wordsOf({ closed_by, parked_until, turn, answer_due_at, is_overdue }: ThreadState, now: Date): [string, string, string] {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { href, Link } from 'react-router'
+import { asksForReason, ReasonForm } from '#web/company/hiring/selection/promise/reason-form.tsx'
 import { ProposeForm } from '#web/company/hiring/selection/propose-form.tsx'
 import { api } from '#web/platform/api/api.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -10,19 +11,27 @@ import './propose-dialog.css'
 import './templates-dialog.css'
 
 type Choice = Pick<Parameters<typeof ProposeForm>[0], 'interviewers' | 'taken' | 'kits'>
-type ProposeDialogProps = { applicationId: string; clientId: string; result: FormResult | undefined; onClose: () => void }
+type ProposeDialogProps = {
+  candidate: { id: string; name: string }
+  applicationId: string
+  clientId: string
+  result: FormResult | undefined
+  onClose: () => void
+}
 
 /** Offers times for a meeting of one selection without leaving the conversation. */
-export function ProposeDialog({ applicationId, clientId, result, onClose }: ProposeDialogProps) {
+export function ProposeDialog({ candidate, applicationId, clientId, result, onClose }: ProposeDialogProps) {
   const { leave, dialog } = useFrontDialog(onClose)
   const [choice, setChoice] = useState<Choice | 'failed'>()
   const ours = result?.form === 'propose' ? result : undefined
   const [first] = useState(ours)
+  const answer = ours === first ? undefined : ours
+  const refused = asksForReason(answer)
   useEffect(() => {
     loadChoice(applicationId).then(setChoice, () => setChoice('failed'))
   }, [applicationId])
   useEffect(() => {
-    if (ours !== first && ours?.saved) leave()
+    if (answer?.saved) leave()
   })
   return (
     <dialog className="front-dialog propose-dialog" aria-labelledby="propose-title" {...dialog}>
@@ -32,14 +41,18 @@ export function ProposeDialog({ applicationId, clientId, result, onClose }: Prop
           <Icon name="close" />
         </button>
       </header>
-      {ours !== first && <FormRefusal result={ours} />}
+      {refused ? <ReasonForm refused={refused} back={`?candidate_id=${candidate.id}`} name={candidate.name} own={[]} /> : <FormRefusal result={answer} />}
       {choice === undefined && <output>読み込んでいます。</output>}
       {choice === 'failed' ? (
         <p>
           読み込めませんでした。<Link to={selectionPath(applicationId)}>選考のページから送る</Link>
         </p>
       ) : (
-        choice && <ProposeForm applicationId={applicationId} clientId={clientId} result={ours === first ? undefined : ours} isOpen {...choice} />
+        choice && (
+          <div hidden={refused !== undefined}>
+            <ProposeForm applicationId={applicationId} clientId={clientId} result={answer} isOpen {...choice} />
+          </div>
+        )
       )}
     </dialog>
   )

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { fieldTime, instantOfField } from '#contract/platform/time/japan-time.ts'
 import { laterTimes, shortMoment } from '#web/conversations/later/later-times.ts'
 import { FieldError } from '#web/platform/forms/field.tsx'
@@ -12,6 +13,7 @@ type SendOrScheduleProps = { now: Date; deadline: string | null; answer: FormRes
 export function SendOrSchedule({ now, deadline, answer }: SendOrScheduleProps) {
   const isScripted = useScripted()
   const last = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDetailsElement>(null)
   const [at, setAt] = useState<string | null>(null)
   const [known, setKnown] = useState(answer)
   if (answer !== known) {
@@ -24,13 +26,18 @@ export function SendOrSchedule({ now, deadline, answer }: SendOrScheduleProps) {
     // The menu goes with the choice; what is next is to schedule.
     last.current?.focus()
   }
+  const unchoose = () => {
+    // The button goes; the menu that comes back has the focus.
+    flushSync(() => setAt(null))
+    menu.current?.querySelector('summary')?.focus()
+  }
   const issue = answer?.saved === false && answer.form === 'message' ? answer.refusal.issues.send_at : undefined
   return (
     <div className="send-acts">
       {at !== null && isLate(at) && <output className="small late">期限を過ぎます</output>}
       {at === null ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc and leaving it close what it opened
-        <details className="later-menu" onBlur={closeOnLeaving} onKeyDown={closeOnEscape} open={issue !== undefined || undefined}>
+        <details ref={menu} className="later-menu" onBlur={closeOnLeaving} onKeyDown={closeOnEscape} open={issue !== undefined || undefined}>
           <summary className="button bare small">
             <Icon name="clock" />
             予約送信
@@ -53,7 +60,7 @@ export function SendOrSchedule({ now, deadline, answer }: SendOrScheduleProps) {
           </div>
         </details>
       ) : (
-        <button type="button" className="later-chip" onClick={() => setAt(null)} aria-label={`${shortMoment(at, now)}の予約をやめる`}>
+        <button type="button" className="later-chip" onClick={unchoose} aria-label={`${shortMoment(at, now)}の予約をやめる`}>
           <Icon name="clock" />
           {shortMoment(at, now)}
           <Icon name="close" />

@@ -12,7 +12,7 @@ type TemplateChipsProps = {
   /** Whether all of them are shown; a slash in an empty field shows them too. */
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
-  /** Without scripts the page comes back with the template's text. */
+  /** Without scripts the page comes back with the template's text: only an empty box shows the links (compose-box.css). */
   toPage: (key: string) => string
 }
 

@@ -3,6 +3,7 @@ import { companyEvents } from '#web/company/conversations/candidate-calls.ts'
 import { useLive } from '#web/conversations/live/use-live.ts'
 import { apiContext, siteContext } from '#web/platform/api/page-context.ts'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
+import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -22,6 +23,7 @@ export const action = (args: Route.ActionArgs) =>
     const where = { id: args.url.searchParams.get('id') ?? '', words: args.context.get(siteContext).selection, gone: `${OUTSIDE}?done=removed` }
     return actOnOutside(company_users, where, intent, values)
   })
+export const clientAction = reachServer
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: loaderData?.candidate.name ?? '社外からの候補者', description: '社外からの候補者です。', path: OUTSIDE, noindex: true })

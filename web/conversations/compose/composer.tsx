@@ -42,6 +42,8 @@ type ComposerProps = {
   /** The company's jobs, one of which the message may carry as a card. */
   jobs: OwnJob[]
   clientId: string
+  /** The number of the last message on the page. */
+  lastNumber: number
   calls: ConversationCalls
   result: FormResult | undefined
   placeholder: string
@@ -51,7 +53,21 @@ type ComposerProps = {
 }
 
 /** The form for a message. Without scripts the browser posts it; with them the message appears in the conversation at once, and the outbox sends it until it has arrived. */
-export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, clientId, calls, result, placeholder, parts = {}, onSend }: ComposerProps) {
+export function Composer({
+  storeKey,
+  draft,
+  draftAt,
+  unsentFiles,
+  job,
+  jobs,
+  clientId,
+  lastNumber,
+  calls,
+  result,
+  placeholder,
+  parts = {},
+  onSend,
+}: ComposerProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const isScripted = useScripted()
@@ -116,6 +132,7 @@ export function Composer({ storeKey, draft, draftAt, unsentFiles, job, jobs, cli
       <MembershipField />
       <input type="hidden" name="form" value="message" />
       <input type="hidden" name="client_id" value={client_id} />
+      <input type="hidden" name="read_until" value={lastNumber} />
       {job && (
         <div className="attach-job">
           <input type="hidden" name="job_id" value={job.id} />

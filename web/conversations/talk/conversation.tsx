@@ -106,6 +106,7 @@ export function Conversation({
       job={job}
       jobs={jobs}
       clientId={clientId}
+      lastNumber={talk.messages.at(-1)?.number ?? 0}
       calls={calls}
       result={result}
       placeholder={placeholder}

@@ -13,10 +13,10 @@ import { enqueueSending } from './schedule-to-candidate.ts'
 
 type One = { candidate_id: string; scheduled_id: string }
 
-/** Gives a scheduled message another text and time. Its author has read the conversation until here, so what the candidate said no longer stops it. */
+/** Gives a scheduled message another text and time. What its author has read of the conversation no longer stops it. */
 export async function changeScheduledMessage(
   { db, viewer, now }: MemberContext,
-  { candidate_id, scheduled_id, message, send_at }: One & { message: string; send_at: string },
+  { candidate_id, scheduled_id, message, send_at, read_until }: One & { message: string; send_at: string; read_until?: number | undefined },
 ): Promise<CompanyScheduledMessage> {
   const thread = await lockPartner(db, viewer, { candidate_id })
   await lockScheduled(db, viewer, thread.id, scheduled_id)
@@ -28,7 +28,7 @@ export async function changeScheduledMessage(
     .set({
       message,
       send_at: at.toISOString(),
-      number: thread.last_number,
+      number: Math.min(read_until ?? thread.last_number, thread.last_number),
       refusal: null,
       refused_at: null,
       company_user_id: viewer.id,

@@ -15,20 +15,20 @@ export const candidateWrote = sql<boolean>`exists (select from messages as writt
   and written.number > later.number and not written.company and written.kind <> 'system')`
 
 /** `later` of `company_scheduled_messages` as the contract shows it; its `threads` are read too. */
-const shown = (viewer: Pick<CompanyViewer, 'id'>) =>
+const shown = (viewer: Pick<CompanyViewer, 'id' | 'role'>) =>
   sql<Row>`json_build_object('id', later.id, 'message', later.message, 'send_at', later.send_at, 'created_at', later.created_at, 'refusal', later.refusal,
     'attached_files', (select coalesce(json_agg(${attachedFile} order by files.created_at, files.id), '[]')
       from message_attachments as files where files.company_scheduled_message_id = later.id),
     'is_after_deadline', coalesce(threads.turn = 'company' and later.send_at > threads.answer_due_at, false),
-    'member_name', later.member_name, 'can_change', coalesce(later.company_user_id = ${viewer.id}, true), 'awaits_author', ${candidateWrote})`
+    'member_name', later.member_name, 'can_change', coalesce(later.company_user_id = ${viewer.id}, ${viewer.role !== 'guest'}), 'awaits_author', ${candidateWrote})`
 
 /** What the members send later in the conversation of `threads`, in its order. */
-export const companyScheduledMessages = (viewer: Pick<CompanyViewer, 'id'>) =>
+export const companyScheduledMessages = (viewer: Pick<CompanyViewer, 'id' | 'role'>) =>
   sql<Row[]>`(select coalesce(json_agg(${shown(viewer)} order by later.send_at, later.id), '[]') from company_scheduled_messages as later
     where later.thread_id = threads.id)`
 
 /** One of them. */
-export async function companyScheduledMessage(db: Database, viewer: Pick<CompanyViewer, 'id'>, id: string): Promise<CompanyScheduledMessage> {
+export async function companyScheduledMessage(db: Database, viewer: Pick<CompanyViewer, 'id' | 'role'>, id: string): Promise<CompanyScheduledMessage> {
   const { message } = await db
     .selectFrom('company_scheduled_messages as later')
     .innerJoin('threads', 'threads.id', 'later.thread_id')

@@ -186,3 +186,13 @@ test('a time after the deadline is said, the past is refused, and the same one s
   expect(await left()).toHaveLength(2)
   await expect(ours.messages.schedule({ candidate_id, message, send_at: later(-1).toISOString() })).rejects.toMatchObject({ data: [{ field: 'send_at' }] })
 })
+
+test('what the candidate wrote after the page was loaded stops it, also where the author confirmed from an older page', async ({ db }) => {
+  const { ours, mine, candidate_id, company_id, id, send, left } = await scheduled(db)
+  const read_until = (await ours.messages.show({ candidate_id })).messages.at(-1)!.number
+  await mine.messages.send({ company_id, message: '辞退します。' })
+  expect(await ours.messages.change_scheduled({ candidate_id, scheduled_id: id, message, send_at, read_until })).toMatchObject({ awaits_author: true })
+  expect(await ours.messages.schedule({ candidate_id, message, send_at, read_until })).toMatchObject({ awaits_author: true })
+  await send()
+  expect(await left()).toHaveLength(2)
+})

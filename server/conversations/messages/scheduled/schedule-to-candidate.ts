@@ -16,12 +16,12 @@ import type { NewMessage } from '../send/send-message.ts'
 import { cardOfJob } from '../talk/read-messages.ts'
 import { companyScheduledMessage } from './company-scheduled-messages.ts'
 
-type Scheduled = NewMessage & { candidate_id: string; send_at: string }
+type Scheduled = NewMessage & { candidate_id: string; send_at: string; read_until?: number | undefined }
 
 /** Keeps a member's message until its moment, once for each `client_id`. The candidate hears of it when it is sent, and until then it answers nothing. */
 export async function scheduleToCandidate(
   context: MemberContext,
-  { candidate_id, message, job_id, attached_files = [], client_id = randomUUID(), send_at }: Scheduled,
+  { candidate_id, message, job_id, attached_files = [], client_id = randomUUID(), send_at, read_until }: Scheduled,
 ): Promise<CompanyScheduledMessage> {
   const { db, viewer, client, now } = context
   await rateLimit({ ...context, client: { ...client, address: viewer.id } }, 'message')
@@ -43,7 +43,7 @@ export async function scheduleToCandidate(
       job_id: job?.id ?? null,
       send_at: at.toISOString(),
       created_at: now().toISOString(),
-      number: thread.last_number,
+      number: Math.min(read_until ?? thread.last_number, thread.last_number),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -25,11 +25,15 @@ async function schedule(messages: Messages, candidate_id: string, values: Values
       message: textOf(values.message),
       client_id: textOf(values.client_id),
       send_at: moment ?? instantOfField(textOf(values.send_at)),
+      ...readUntil(values),
       ...(job_id ? { job_id } : {}),
       ...(attached_files.length ? { attached_files } : {}),
     }),
   )
 }
+
+/** The last message on the page from which it comes: the candidate may have written since. */
+const readUntil = ({ read_until }: Values) => (textOf(read_until) ? { read_until: textOf(read_until) } : {})
 
 const change = async (messages: Messages, candidate_id: string, values: Values) =>
   saidOf(
@@ -38,6 +42,7 @@ const change = async (messages: Messages, candidate_id: string, values: Values) 
       scheduled_id: textOf(values.scheduled_id),
       message: textOf(values.message),
       send_at: instantOfField(textOf(values.send_at)),
+      ...readUntil(values),
     }),
   )
 

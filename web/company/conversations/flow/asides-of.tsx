@@ -25,7 +25,7 @@ export function asidesOf({ talk, team, now, mayWrite, result }: Shown): Aside[] 
   const later = scheduled.map((one) => ({
     id: one.id,
     at: Date.parse(one.send_at) > Date.parse(end || one.send_at) ? one.send_at : end,
-    entry: <ScheduledEntry later={one} candidate={talk.candidate} mayWrite={mayWrite} result={result} />,
+    entry: <ScheduledEntry later={one} candidate={talk.candidate} mayWrite={mayWrite} readUntil={String(last?.number ?? 0)} result={result} />,
   }))
   return [...notes, ...later]
 }

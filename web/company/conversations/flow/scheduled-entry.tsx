@@ -15,13 +15,19 @@ import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-type ScheduledEntryProps = { later: CompanyScheduledMessage; candidate: { id: string; has_left: boolean }; mayWrite: boolean; result: FormResult | undefined }
+type ScheduledEntryProps = {
+  later: CompanyScheduledMessage
+  candidate: { id: string; has_left: boolean }
+  mayWrite: boolean /** The number of the last message on the page. */
+  readUntil: string
+  result: FormResult | undefined
+}
 
 /** The name of the form that changes a scheduled message; what is typed into it is kept under it. */
 export const changeFormOf = (candidate_id: string, id: string) => `later-${candidate_id}-${id}`
 
 /** A message that waits for its time, among the messages; only the company sees it. */
-export function ScheduledEntry({ later, candidate, mayWrite, result }: ScheduledEntryProps) {
+export function ScheduledEntry({ later, candidate, mayWrite, readUntil, result }: ScheduledEntryProps) {
   const { id, message, attached_files, send_at, is_after_deadline, refusal, member_name, can_change, awaits_author } = later
   return (
     <div className={refusal ? 'msg me failed' : 'msg me later'}>
@@ -50,13 +56,13 @@ export function ScheduledEntry({ later, candidate, mayWrite, result }: Scheduled
       {can_change && mayWrite && (
         <div className="later-acts">
           {awaits_author && !refusal && (
-            <ActForm name={`confirm-${id}`} hidden={{ scheduled_id: id, message, send_at: fieldTime(send_at) }} result={result}>
+            <ActForm name={`confirm-${id}`} hidden={{ scheduled_id: id, message, send_at: fieldTime(send_at), read_until: readUntil }} result={result}>
               <SubmitButton look="small" intent="change_scheduled">
                 確認して予約を続ける
               </SubmitButton>
             </ActForm>
           )}
-          {!candidate.has_left && <ChangeForm later={later} name={changeFormOf(candidate.id, id)} result={result} />}
+          {!candidate.has_left && <ChangeForm later={later} readUntil={readUntil} name={changeFormOf(candidate.id, id)} result={result} />}
           <ActForm name={`cancel-${id}`} hidden={{ scheduled_id: id }} result={result}>
             <SubmitButton look="small bare" intent={candidate.has_left ? 'discard_scheduled' : 'cancel_scheduled'}>
               {candidate.has_left ? '削除' : '取り消し'}
@@ -84,7 +90,12 @@ function withIssue(result: Extract<FormResult, { saved: false }>): FormResult {
   return issue ? { ...result, refusal: { ...result.refusal, sentence: issue, issues: {} } } : result
 }
 
-function ChangeForm({ later: { id, message, send_at }, name, result }: Pick<ScheduledEntryProps, 'later' | 'result'> & { name: string }) {
+function ChangeForm({
+  later: { id, message, send_at },
+  readUntil,
+  name,
+  result,
+}: Pick<ScheduledEntryProps, 'later' | 'readUntil' | 'result'> & { name: string }) {
   const of = usePageForm<{ message: string; send_at: string }>(name, { message, send_at: fieldTime(send_at) }, result)
   const madeFrom = `${message} ${send_at}`
   const { form, ...kept } = useSavedInput(name, of.answer, { madeFrom })
@@ -98,7 +109,7 @@ function ChangeForm({ later: { id, message, send_at }, name, result }: Pick<Sche
   return (
     <details key={madeFrom} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="button small bare">変更</summary>
-      <PageForm of={of} hidden={{ scheduled_id: id }} preventScrollReset ref={form}>
+      <PageForm of={of} hidden={{ scheduled_id: id, read_until: readUntil }} preventScrollReset ref={form}>
         <FormRefusal result={of.refused} />
         <TextField of={of} name="message" label="予約した本文" rows={5} required maxLength={LONGEST_MESSAGE} />
         <TextField of={of} name="send_at" label="送信する日時（日本時間）" type="datetime-local" required />

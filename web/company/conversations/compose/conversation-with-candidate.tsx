@@ -56,7 +56,7 @@ export function ConversationWithCandidate({
   const wasNote = useRef(false)
   useEffect(() => {
     if (isNote) noteBox.current?.querySelector('textarea')?.focus()
-    else if (wasNote.current) replyBox.current?.querySelector<HTMLElement>('textarea, button')?.focus()
+    else if (wasNote.current) (replyBox.current?.querySelector('textarea') ?? replyBox.current?.querySelector('button'))?.focus()
     wasNote.current = isNote
   }, [isNote])
   const { candidate, thread } = talk
@@ -154,7 +154,7 @@ export function ConversationWithCandidate({
         arrange={(parts) => (
           <>
             {parts.flow}
-            <Answers result={result} />
+            <Answers result={result} scheduled={talk.scheduled} />
             <GoneChanges candidate_id={candidate.id} scheduled={talk.scheduled} result={result} />
             {box(parts)}
             {parts.end}
@@ -171,9 +171,14 @@ export function ConversationWithCandidate({
 const NoteBox = ({ children }: { children: ReactNode }) => <div className="note-box">{children}</div>
 
 /** What the page's forms were answered. The composer, the dialog and the entries show their own refusals. */
-const Answers = ({ result }: { result: FormResult | undefined }) => (
-  <>
-    <DoneNote result={result} />
-    {(result?.form === 'thread' || result?.form === 'team') && <FormRefusal result={result} />}
-  </>
-)
+function Answers({ result, scheduled }: { result: FormResult | undefined; scheduled: { id: string }[] }) {
+  // The entry whose button it was may be gone.
+  const [, entry] = /^(?:cancel|confirm)-(?<id>.+)$/.exec(result?.form ?? '') ?? []
+  const isOurs = result?.form === 'thread' || result?.form === 'team' || (entry !== undefined && !scheduled.some(({ id }) => id === entry))
+  return (
+    <>
+      <DoneNote result={result} />
+      {isOurs && <FormRefusal result={result} />}
+    </>
+  )
+}

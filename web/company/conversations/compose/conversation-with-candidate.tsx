@@ -12,7 +12,7 @@ import { useScripted } from '#web/ui/use-scripted.ts'
 import { candidateCalls } from '../candidate-calls.ts'
 import { CommentForm } from '../comment-form.tsx'
 import { asidesOf } from '../flow/asides-of.tsx'
-import { GoneChanges } from '../flow/gone-changes.tsx'
+import { GoneChanges } from './gone-changes.tsx'
 import { DeadlineLine, deadlineOf } from './deadline-line.tsx'
 import { ProposeDialog, selectionPath } from './propose-dialog.tsx'
 import { SendOrSchedule } from './send-or-schedule.tsx'
@@ -76,9 +76,9 @@ export function ConversationWithCandidate({
   const line = deadlineOf(thread, talk.refusal, now)
   // Named by what is inside; nothing where nothing is.
   const nameOfBox = ({ composer }: ConversationParts) => (composer && !isNote ? '返信を書く' : mayComment ? '社内メモを書く' : line && '返信の期限')
-  const box = (parts: ConversationParts, name = nameOfBox(parts)) =>
-    name && (
-      <section className={isNote ? 'compose-box is-note' : 'compose-box'} aria-label={name}>
+  const box = (parts: ConversationParts, label = nameOfBox(parts)) =>
+    label && (
+      <section className={isNote ? 'compose-box is-note' : 'compose-box'} aria-label={label}>
         <div hidden={isNote} ref={replyBox}>
           <DeadlineLine thread={thread} refusal={talk.refusal} now={now} />
           {parts.composer || toNote}

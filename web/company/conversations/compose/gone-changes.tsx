@@ -5,8 +5,8 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { savedInput } from '#web/platform/forms/kept/saved-input.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import { insertText } from '../compose/insert-text.ts'
-import { changeFormOf } from './scheduled-entry.tsx'
+import { insertText } from './insert-text.ts'
+import { changeFormOf } from '../flow/scheduled-entry.tsx'
 
 const never = () => () => {}
 

@@ -31,8 +31,13 @@ test('a recruiter begins with a template, leaves a note for a colleague, and sch
   await ours.keyboard.press('Control+Enter')
   await expect(ours.getByRole('log').getByText('手当は1回6,000円です。')).toBeVisible()
   await ours.getByRole('button', { name: '返信に戻る' }).click()
+  await expect(text).toBeFocused()
   await expect(text).toHaveValue(/ご質問ありがとうございます。/)
 
+  await ours.locator('summary', { hasText: '予約送信' }).click()
+  await ours.getByRole('button', { name: /^明日 9:00/ }).click()
+  await ours.getByRole('button', { name: /の予約をやめる$/ }).click()
+  await expect(ours.locator('summary', { hasText: '予約送信' })).toBeFocused()
   await ours.locator('summary', { hasText: '予約送信' }).click()
   await ours.getByRole('button', { name: /^明日 9:00/ }).click()
   await text.press('Control+Enter')
@@ -42,17 +47,34 @@ test('a recruiter begins with a template, leaves a note for a colleague, and sch
   await page.reload()
   await expect(page.getByText('ご質問ありがとうございます。')).toHaveCount(0)
 
+  // What was begun since stands beside what comes back, and neither is lost.
+  await text.fill('追伸です。')
   await ours.getByRole('button', { name: '取り消し' }).click()
-  await expect(text).toHaveValue(/ご質問ありがとうございます。/)
+  await ours.getByRole('button', { name: '両方を残す' }).click()
+  await expect(text).toHaveValue(/ご質問ありがとうございます。[^]*追伸です。/)
   await ours.locator('summary', { hasText: '予約送信' }).click()
   await ours.getByRole('button', { name: /^明日 9:00/ }).click()
+  // The answer to it comes while the next words are typed.
+  let goOn = () => {}
+  const typed = new Promise<void>((resolve) => (goOn = resolve))
+  await ours.route(/messages\/detail/, async (route) => {
+    if (route.request().method() === 'POST') await typed
+    await route.continue()
+  })
   await ours.getByRole('button', { name: '予約する' }).click()
+  await text.fill('次の話です。')
+  goOn()
   await expect(ours.getByRole('log').getByText(/9:00に送信/)).toBeVisible()
+  await expect(text).toHaveValue('次の話です。')
+  await ours.locator('summary', { hasText: '変更' }).click()
+  await ours.getByLabel('予約した本文').fill('変更した本文です。')
   const again = await db.selectFrom('company_scheduled_messages').select('id').where('id', '<>', id).executeTakeFirstOrThrow()
   await sendCompanyScheduledMessage({ db, now: () => new Date(send_at) }, { company_scheduled_message_id: again.id })
 
   await expect(page.getByRole('log').getByText('ご質問ありがとうございます。')).toBeVisible()
   await expect(ours.getByRole('log').getByText(/に送信/)).toHaveCount(0)
+  await ours.getByRole('button', { name: '下書きに入れる' }).click()
+  await expect(text).toHaveValue(/変更した本文です。/)
   expect(await page.content()).not.toContain('6,000円')
   await context.close()
 })

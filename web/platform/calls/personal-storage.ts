@@ -19,11 +19,11 @@ export const personalStorage = {
   write(kind: Kind, key: string, text: string | null) {
     attempt(() => (text === null ? sessionStorage.removeItem(nameOf(kind, key)) : sessionStorage.setItem(nameOf(kind, key), text)))
   },
-  /** The keys of this kind in this area that begin so. */
-  keys(kind: Kind, beginning: string) {
-    const before = nameOf(kind, '')
+  /** The keys of this kind in this area. */
+  keys(kind: Kind) {
+    const beginning = nameOf(kind, '')
     const names = attempt(() => Object.keys(sessionStorage)) ?? []
-    return names.filter((name) => name.startsWith(before + beginning)).map((name) => name.slice(before.length))
+    return names.filter((name) => name.startsWith(beginning)).map((name) => name.slice(beginning.length))
   },
   /** Forgets the user who was signed in to this area. What a visitor typed before signing in belongs to no session, and stays. */
   forget(area: Area) {

@@ -12,7 +12,7 @@ import { useScripted } from '#web/ui/use-scripted.ts'
 import { candidateCalls } from '../candidate-calls.ts'
 import { CommentForm } from '../comment-form.tsx'
 import { asidesOf } from '../flow/asides-of.tsx'
-import { GoneChanges } from '../flow/gone-changes.tsx'
+import { GoneChanges } from './gone-changes.tsx'
 import { DeadlineLine, deadlineOf } from './deadline-line.tsx'
 import { ProposeDialog, selectionPath } from './propose-dialog.tsx'
 import { SendOrSchedule } from './send-or-schedule.tsx'
@@ -56,7 +56,7 @@ export function ConversationWithCandidate({
   const wasNote = useRef(false)
   useEffect(() => {
     if (isNote) noteBox.current?.querySelector('textarea')?.focus()
-    else if (wasNote.current) replyBox.current?.querySelector<HTMLElement>('textarea, button')?.focus()
+    else if (wasNote.current) (replyBox.current?.querySelector('textarea') ?? replyBox.current?.querySelector('button'))?.focus()
     wasNote.current = isNote
   }, [isNote])
   const { candidate, thread } = talk
@@ -76,9 +76,9 @@ export function ConversationWithCandidate({
   const line = deadlineOf(thread, talk.refusal, now)
   // Named by what is inside; nothing where nothing is.
   const nameOfBox = ({ composer }: ConversationParts) => (composer && !isNote ? '返信を書く' : mayComment ? '社内メモを書く' : line && '返信の期限')
-  const box = (parts: ConversationParts, name = nameOfBox(parts)) =>
-    name && (
-      <section className={isNote ? 'compose-box is-note' : 'compose-box'} aria-label={name}>
+  const box = (parts: ConversationParts, label = nameOfBox(parts)) =>
+    label && (
+      <section className={isNote ? 'compose-box is-note' : 'compose-box'} aria-label={label}>
         <div hidden={isNote} ref={replyBox}>
           <DeadlineLine thread={thread} refusal={talk.refusal} now={now} />
           {parts.composer || toNote}
@@ -154,7 +154,7 @@ export function ConversationWithCandidate({
         arrange={(parts) => (
           <>
             {parts.flow}
-            <Answers result={result} />
+            <Answers result={result} scheduled={talk.scheduled} />
             <GoneChanges candidate_id={candidate.id} scheduled={talk.scheduled} result={result} />
             {box(parts)}
             {parts.end}
@@ -171,9 +171,14 @@ export function ConversationWithCandidate({
 const NoteBox = ({ children }: { children: ReactNode }) => <div className="note-box">{children}</div>
 
 /** What the page's forms were answered. The composer, the dialog and the entries show their own refusals. */
-const Answers = ({ result }: { result: FormResult | undefined }) => (
-  <>
-    <DoneNote result={result} />
-    {(result?.form === 'thread' || result?.form === 'team') && <FormRefusal result={result} />}
-  </>
-)
+function Answers({ result, scheduled }: { result: FormResult | undefined; scheduled: { id: string }[] }) {
+  // The entry whose button it was may be gone.
+  const [, entry] = /^(?:cancel|confirm)-(?<id>.+)$/.exec(result?.form ?? '') ?? []
+  const isOurs = result?.form === 'thread' || result?.form === 'team' || (entry !== undefined && !scheduled.some(({ id }) => id === entry))
+  return (
+    <>
+      <DoneNote result={result} />
+      {isOurs && <FormRefusal result={result} />}
+    </>
+  )
+}

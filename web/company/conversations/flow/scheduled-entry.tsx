@@ -9,6 +9,7 @@ import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
@@ -98,7 +99,7 @@ function ChangeForm({
 }: Pick<ScheduledEntryProps, 'later' | 'readUntil' | 'result'> & { name: string }) {
   const of = usePageForm<{ message: string; send_at: string }>(name, { message, send_at: fieldTime(send_at) }, result)
   const madeFrom = `${message} ${send_at}`
-  const { form, ...kept } = useSavedInput(name, of.answer, { madeFrom })
+  const { form, ...kept } = useSavedInput(`${useCompanyAccount().id}:${name}`, of.answer, { madeFrom })
   const isBegun = of.refused !== undefined || kept.state === 'restored'
   const [isOpen, setOpen] = useState(isBegun)
   const [known, setKnown] = useState({ madeFrom, isBegun })

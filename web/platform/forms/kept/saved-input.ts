@@ -11,7 +11,7 @@ export const savedInput = {
       return undefined
     }
   },
-  keys: (beginning: string) => personalStorage.keys('kept-input', beginning),
+  keys: () => personalStorage.keys('kept-input'),
   write: (key: string, entries: Entry[]) => personalStorage.write('kept-input', key, JSON.stringify(entries)),
   forget: (key: string) => personalStorage.write('kept-input', key, null),
 }

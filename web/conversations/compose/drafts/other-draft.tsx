@@ -1,4 +1,4 @@
-import { MessageText } from '../message/message-text.tsx'
+import { MessageText } from '../../message/message-text.tsx'
 
 /** What another device kept while this one was typing, or a message taken back: neither text is lost. */
 export const OtherDraft = ({ text, other, onSettle }: { text: string; other: string; onSettle: (message: string) => void }) => (

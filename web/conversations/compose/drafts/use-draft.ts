@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { ConversationCalls } from '../message/conversation-calls.ts'
+import type { ConversationCalls } from '../../message/conversation-calls.ts'
 import { keptDraft } from './kept-draft.ts'
 import { isLaterDraft, meetDraft } from './meet-draft.ts'
 

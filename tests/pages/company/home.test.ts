@@ -16,7 +16,7 @@ test('home names what is due with its one act, who stands where per job, and wha
   expect(due).toHaveCount(1)
   expect(due.getByText('要返信', { exact: true })).toBeVisible()
   const jobs = page.getByRole('region', { name: /^求人別の選考状況/ })
-  expect(jobs.getByRole('link', { name: '1', exact: true })).toHaveAttribute('href', `/online/companies/selection?step=document_screening&job_id=${job?.id}`)
+  expect(jobs.getByRole('link', { name: /：書類 1人$/ })).toHaveAttribute('href', `/online/companies/selection?step=document_screening&job_id=${job?.id}`)
   expect(page.getByRole('region', { name: 'チームの動き' })).toContainText('「書類選考」へ移動')
   expect(page.getByRole('region', { name: /^直近28日/ })).toContainText('応募・スカウト承諾')
 
@@ -37,7 +37,7 @@ test('the list of jobs counts each step, and a count leads to the people who sta
   const { job } = await apply()
   page.addCookie(recruiter.cookie)
   await page.goto('/online/companies/job_offers')
-  const count = page.locator('td[data-label="応募"]').getByRole('link', { name: '1', exact: true })
+  const count = page.locator('td[data-label="応募"]').getByRole('link', { name: /：応募 1人$/ })
   expect(count).toHaveAttribute('href', `/online/companies/selection?step=entry&job_id=${job?.id}`)
   await count.click()
   expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

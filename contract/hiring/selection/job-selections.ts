@@ -20,7 +20,7 @@ export const JobSelection = z.object({
   /** For how many whole days they have been at their step: the longest, and the one in the middle. */
   longest_days: z.int().meta({ example: 12 }),
   median_days: z.int().meta({ example: 4 }),
-  /** The members to whom their conversations are assigned, the most first. */
+  /** The members to whom they are assigned, the most first. */
   members: z.array(z.object({ id: z.uuid(), name: z.string().meta({ example: '木下 遥' }) })),
 })
 export type JobSelection = z.infer<typeof JobSelection>

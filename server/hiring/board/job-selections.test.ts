@@ -23,7 +23,7 @@ test('a job says who stands at which step, for how long, and who is assigned; no
 })
 
 test('people from outside count for their job as on the board, and what ended counts for none', async ({ db }) => {
-  const { apply, ours, company_id } = await addApplicant(db)
+  const { apply, ours, company_id, recruiter } = await addApplicant(db)
   const { id, job } = await apply()
   const outside = {
     company_id,
@@ -40,6 +40,9 @@ test('people from outside count for their job as on the board, and what ended co
     (await ours.job_offers.list({})).jobs.map(({ candidates }) => candidates),
   ]
   expect(await both()).toEqual([[2], [2]])
+  expect((await ours.job_selections({ assigned: 'me' })).jobs).toEqual([])
+  await db.updateTable('outside_candidates').set({ assigned_id: recruiter.id }).execute()
+  expect((await ours.job_selections({ assigned: 'me' })).jobs).toMatchObject([{ total: 1, members: [{ id: recruiter.id }] }])
   await ours.applications.change({ id, step: 'end', end_reason: 'rejected' })
   expect(await both()).toEqual([[1], [1]])
 })

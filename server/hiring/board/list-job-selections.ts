@@ -22,9 +22,8 @@ export async function listJobSelections({ db, viewer, now }: Asking, { ids, assi
         .where('outside.step', '<>', 'end')
         .where('outside.job_id', 'is not', null)
         .where(isAsked('outside.job_id'))
-        // Nobody takes care of them, as on the board.
-        .where(sql<boolean>`${assigned === undefined}::boolean`)
-        .select(['outside.job_id', 'outside.step', 'outside.moved_at', sql<string | null>`null::uuid`.as('company_user_id')]),
+        .where(assigned === 'me' ? sql<boolean>`outside.assigned_id = ${viewer.id}` : sql<boolean>`true`)
+        .select(['outside.job_id', 'outside.step', 'outside.moved_at', 'outside.assigned_id as company_user_id']),
     )
   const days = (of: ReturnType<typeof sql<number>>) => sql<number>`greatest(0, floor(${of} / 86400))::int`
   const age = sql`extract(epoch from ${now()}::timestamptz - standing.moved_at)`

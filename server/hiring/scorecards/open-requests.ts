@@ -49,16 +49,14 @@ const ofApplications = ({ db, viewer, now }: Asking) =>
     .limit(SHOWN)
     .execute()
 
+/** The entry from outside that a row is about, or into which that one was merged. */
+const entryOf = (table: string) =>
+  sql<string>`(select coalesce(part.merged_into_id, part.id) from outside_candidates as part where part.id = ${sql.ref(`${table}.outside_candidate_id`)})`
+
 const ofOutside = ({ db, viewer }: Asking) =>
   outsideOf(db, viewer)
-    .innerJoin('scorecard_requests as requests', 'requests.outside_candidate_id', 'outside.id')
+    .innerJoin('scorecard_requests as requests', (join) => join.on('outside.id', '=', entryOf('requests')))
     .innerJoin('interview_kits as kits', 'kits.id', 'requests.kit_id')
-    .leftJoin('scorecards', (join) =>
-      join
-        .onRef('scorecards.outside_candidate_id', '=', 'outside.id')
-        .onRef('scorecards.kit_id', '=', 'kits.id')
-        .on('scorecards.company_user_id', '=', viewer.id),
-    )
     .select([
       sql<string | null>`null::uuid`.as('application_id'),
       sql<string | null>`outside.id`.as('outside_candidate_id'),
@@ -68,7 +66,10 @@ const ofOutside = ({ db, viewer }: Asking) =>
       sql<Candidate>`json_build_object('id', outside.id, 'name', outside.name, 'has_left', false, 'premium', false)`.as('candidate'),
     ])
     .where('requests.company_user_id', '=', viewer.id)
-    .where('scorecards.submitted_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from scorecards where ${entryOf('scorecards')} = outside.id and scorecards.kit_id = kits.id
+        and scorecards.company_user_id = ${viewer.id} and submitted_at is not null)`,
+    )
     .where('outside.step', '<>', 'end')
     .where(isReadable)
     .orderBy('requests.asked_at')

@@ -125,7 +125,9 @@ test('what was written goes with the person, and no notification names them any 
   expect((await admin.calls.notifications.list({})).notifications).toEqual([])
 })
 
-test('who was merged into an application lends it their scorecards, a correction stays one, and a merge that is undone takes them back', async ({ db }) => {
+test('who was merged into an application lends it their scorecards, what is written since is about the applicant, and a merge that is undone takes them back', async ({
+  db,
+}) => {
   const { calls, admin, id, written, application_id, merge, kit } = await addMerged(db)
   await calls.outside_scorecards.ask({ id, kit_id: kit.id, company_user_id: admin.id })
   await calls.outside_scorecards.save(written(4, 3))
@@ -141,12 +143,29 @@ test('who was merged into an application lends it their scorecards, a correction
   await admin.calls.scorecards.save({ ...written(2, 2), id: application_id })
   expect(await unread()).toEqual([])
   await calls.scorecards.save({ ...written(4, 4), id: application_id })
-  expect(await sheetOf(admin.calls)).toMatchObject({ submitted: 2, others: [{ recommendation: 4, corrected_times: [expect.any(String)] }] })
+  expect(await sheetOf(admin.calls)).toMatchObject({ submitted: 2, others: [{ recommendation: 4 }] })
   expect((await calls.applications.list({})).applications[0]!.scorecards).toEqual({ asked: 1, submitted: 1 })
   expect((await admin.calls.tasks()).scorecards).toEqual([])
   await merge(null)
-  expect(await sheetOf(admin.calls)).toMatchObject({ submitted: 1, own: { recommendation: 2 }, others: [] })
-  expect((await calls.outside_scorecards.list({ id })).sheets[0]).toMatchObject({ submitted: 1, own: { recommendation: 4 } })
+  expect(await sheetOf(admin.calls)).toMatchObject({ submitted: 2, own: { recommendation: 2 }, others: [{ recommendation: 4 }] })
+  expect((await calls.outside_scorecards.list({ id })).sheets[0]).toMatchObject({ submitted: 1, own: { recommendation: 3 } })
+})
+
+test('who was asked about an entry is asked about the one into which it was merged, until they submit', async ({ db }) => {
+  const { calls, admin, id, kit, written, consent, ours, company_id, job_id } = await addInterview(db)
+  await consent()
+  await calls.outside_scorecards.ask({ id, kit_id: kit.id, company_user_id: admin.id })
+  const { id: other } = await ours.add({ ...HARUKA, email: 'haruka@other.example', job_id })
+  const agreed = { consented_at: daysAgo(1), consent_version: '2026-11-28' }
+  await db.updateTable('outside_candidates').set(agreed).where('id', '=', other).where('company_id', '=', company_id).execute()
+  await db
+    .updateTable('outside_candidates')
+    .set({ merged_into_id: other, merged_at: daysAgo(0) })
+    .where('id', '=', id)
+    .execute()
+  expect((await admin.calls.tasks()).scorecards).toMatchObject([{ outside_candidate_id: other, kit_id: kit.id }])
+  await admin.calls.outside_scorecards.save({ ...written(3, 3), id: other })
+  expect((await admin.calls.tasks()).scorecards).toEqual([])
 })
 
 test('of two that a member wrote before a merge, the application shows the one about the application', async ({ db }) => {

@@ -27,7 +27,7 @@ export async function saveScorecard(context: MemberContext, find: FindSubject, {
     )
     .returning(['id', 'submitted_at'])
     .executeTakeFirstOrThrow()
-  const isSubmitted = is_submitted || begun.submitted_at !== null
+  const isSubmitted = is_submitted || begun.submitted_at !== null || (await hasSubmitted(context, subject, kit_id))
   if (isSubmitted && recommendation === null) fail('INPUT_INVALID', [{ field: 'recommendation', message: '総合評価を選んでください。' }])
   const before = await db.selectFrom('scorecard_scores').select('criterion').where('scorecard_id', '=', begun.id).execute()
   const known = new Set([...kit.criteria.map(({ name }) => name), ...before.map(({ criterion }) => criterion)])
@@ -59,19 +59,20 @@ export async function saveScorecard(context: MemberContext, find: FindSubject, {
   return saved
 }
 
-/** What the scorecard is about: where the member wrote one about somebody who was merged into the subject since, a later save corrects that one. */
-async function rowOf({ db, viewer }: MemberContext, subject: ScorecardSubject, kit_id: string): Promise<ScorecardSubject['row']> {
-  const written = await db
-    .selectFrom('scorecards')
-    .select(['application_id', 'outside_candidate_id'])
-    .where(isAbout(subject, 'scorecards'))
-    .where('kit_id', '=', kit_id)
-    .where('company_user_id', '=', viewer.id)
-    .execute()
-  const [own] =
-    'application_id' in subject.row
-      ? written.filter((one) => one.application_id)
-      : written.filter((one) => one.outside_candidate_id === subject.notified.subject.id)
-  const lent = own ?? written[0]
-  return lent?.outside_candidate_id ? { outside_candidate_id: lent.outside_candidate_id } : subject.row
+const ownOf = ({ db, viewer }: MemberContext, subject: ScorecardSubject, kit_id: string) =>
+  db.selectFrom('scorecards').where(isAbout(subject, 'scorecards')).where('kit_id', '=', kit_id).where('company_user_id', '=', viewer.id)
+
+/** Also about somebody who was merged into the subject: what was submitted stays so. */
+const hasSubmitted = async (context: MemberContext, subject: ScorecardSubject, kit_id: string) =>
+  (await ownOf(context, subject, kit_id).select('id').where('submitted_at', 'is not', null).executeTakeFirst()) !== undefined
+
+/**
+ * What the scorecard is about. What is written about an applicant goes with the applicant, whoever was merged into the application; among entries from outside a
+ * later save corrects the one that the member wrote before a merge.
+ */
+async function rowOf(context: MemberContext, subject: ScorecardSubject, kit_id: string): Promise<ScorecardSubject['row']> {
+  if ('application_id' in subject.row) return subject.row
+  const written = await ownOf(context, subject, kit_id).select('outside_candidate_id').execute()
+  const own = written.find((one) => one.outside_candidate_id === subject.notified.subject.id) ?? written[0]
+  return own?.outside_candidate_id ? { outside_candidate_id: own.outside_candidate_id } : subject.row
 }

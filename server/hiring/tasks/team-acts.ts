@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TeamAct } from '#contract/hiring/analytics/team-acts.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
-import { applicationsOf, ownStepId } from '../applications/company/company-applications.ts'
+import { applicationsOf } from '../applications/company/company-applications.ts'
 
 const DAYS = 14
 const SHOWN = 5
@@ -15,12 +15,14 @@ export async function teamActs({ db, viewer, now }: Pick<MemberContext, 'db' | '
   const moves = await applicationsOf(db, viewer)
     .innerJoin('application_steps as moves', 'moves.application_id', 'applications.id')
     .where('threads.candidate_user_id', 'is not', null)
+    // A move sets it: the history of who did not move lately is not read.
+    .where('applications.step_changed_at', '>', since)
     .where('moves.at', '>', since)
     .where('moves.company_user_id', 'is not', null)
     .where('moves.company_user_id', '<>', viewer.id)
     // Lines that only note something moved nobody.
     .where(
-      sql<boolean>`moves.step is distinct from (select step from application_steps as before
+      sql<boolean>`concat(moves.step, ' ', moves.step_id) is distinct from (select concat(before.step, ' ', before.step_id) from application_steps as before
         where before.application_id = moves.application_id and before.id < moves.id order by before.id desc limit 1)`,
     )
     .select([
@@ -30,7 +32,7 @@ export async function teamActs({ db, viewer, now }: Pick<MemberContext, 'db' | '
       'applications.id as application_id',
       candidate,
       sql<TeamAct['step']>`moves.step`.as('step'),
-      sql<string | null>`(select name from selection_steps where id = ${ownStepId} and applications.step = moves.step)`.as('step_name'),
+      sql<string | null>`(select name from selection_steps where id = moves.step_id)`.as('step_name'),
     ])
     .orderBy('moves.at', 'desc')
     .orderBy('moves.id', 'desc')

@@ -52,7 +52,10 @@ export const askInterviewers = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { meet
       const written = await db
         .selectFrom('scorecards')
         .select('id')
-        .where('application_id', '=', application_id)
+        // A scorecard of somebody from outside who was merged into the application is lent to it.
+        .where(
+          sql<boolean>`(application_id = ${application_id} or outside_candidate_id in (select id from outside_candidates where merged_application_id = ${application_id}))`,
+        )
         .where('kit_id', '=', kit_id)
         .where('company_user_id', '=', company_user_id)
         .where('submitted_at', 'is not', null)

@@ -189,14 +189,11 @@ export const companyFigures = {
     .input(
       z
         .object({
-          assigned: z
-            .enum(['me'])
-            .optional()
-            .meta({
-              description:
-                'me は、自分が担当する候補者、自分が面接する面談・面接、自分の連絡予定だけ。掲載の確認、承認、終わるスカウト、チームの動きは会社全体のまま。',
-              example: 'me',
-            }),
+          assigned: z.enum(['me']).optional().meta({
+            description:
+              'me は、自分が担当する候補者、自分が面接する面談・面接、自分の連絡予定だけ。掲載の確認、承認、終わるスカウト、チームの動きは会社全体のまま。',
+            example: 'me',
+          }),
         })
         .prefault({}),
     )

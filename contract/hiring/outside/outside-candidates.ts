@@ -179,7 +179,7 @@ export const outsideCandidates = {
   assign: forMember('assign')
     .route({ method: 'PUT', path: `${one}assignment/`, summary: '社外からの候補者の担当を決める', tags })
     .input(z.strictObject({ id: Uuid, company_user_id: Uuid.nullable().meta({ description: '担当するメンバーのID。null は未定。ゲストは担当できない。' }) }))
-    .output(OutsideCandidate)
+    .output(Done)
     .errors(ofOne),
   /** Everything about them, with the résumé; a link that was sent leads nowhere. */
   remove: forMember('select')

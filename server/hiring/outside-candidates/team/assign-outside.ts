@@ -3,7 +3,6 @@ import { colleague } from '#server/conversations/messages/team/assign-thread.ts'
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { lockOutside } from '../change-outside-candidate.ts'
-import { readOutsideCandidate } from '../list-outside-candidates.ts'
 import { publishOutside } from '../publish-outside.ts'
 
 /**
@@ -20,5 +19,5 @@ export async function assignOutside(context: MemberContext, { id, company_user_i
   }
   await db.updateTable('outside_candidates').set({ assigned_id: company_user_id }).where('id', '=', id).execute()
   await publishOutside(db, id)
-  return readOutsideCandidate(context, id)
+  return { success: true }
 }

@@ -67,7 +67,7 @@ const hasSubmitted = async (context: MemberContext, subject: ScorecardSubject, k
   (await ownOf(context, subject, kit_id).select('id').where('submitted_at', 'is not', null).executeTakeFirst()) !== undefined
 
 /**
- * What the scorecard is about. What is written about an applicant goes with the applicant, whoever was merged into the application; among entries from outside a
+ * What the scorecard is about. What is written about an applicant goes with the applicant, also after a merge into the application; among entries from outside a
  * later save corrects the one that the member wrote before a merge.
  */
 async function rowOf(context: MemberContext, subject: ScorecardSubject, kit_id: string): Promise<ScorecardSubject['row']> {

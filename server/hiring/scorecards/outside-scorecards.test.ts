@@ -168,6 +168,14 @@ test('who was asked about an entry is asked about the one into which it was merg
   expect((await admin.calls.tasks()).scorecards).toEqual([])
 })
 
+test('a criterion that the kit lost since a merge can still be saved from the lent scorecard', async ({ db }) => {
+  const { calls, written, application_id, merge, kit } = await addMerged(db)
+  await calls.outside_scorecards.save(written(4, 3))
+  await merge(application_id)
+  await calls.interview_kits.change({ id: kit.id, name: kit.name, criteria: [{ name: '進め方' }] })
+  expect(await calls.scorecards.save({ ...written(4, 4), id: application_id })).toMatchObject({ recommendation: 4 })
+})
+
 test('of two that a member wrote before a merge, the application shows the one about the application', async ({ db }) => {
   const { calls, written, application_id, merge } = await addMerged(db)
   await calls.outside_scorecards.save(written(1, 1))

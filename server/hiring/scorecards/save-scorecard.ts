@@ -29,7 +29,12 @@ export async function saveScorecard(context: MemberContext, find: FindSubject, {
     .executeTakeFirstOrThrow()
   const isSubmitted = is_submitted || begun.submitted_at !== null || (await hasSubmitted(context, subject, kit_id))
   if (isSubmitted && recommendation === null) fail('INPUT_INVALID', [{ field: 'recommendation', message: '総合評価を選んでください。' }])
-  const before = await db.selectFrom('scorecard_scores').select('criterion').where('scorecard_id', '=', begun.id).execute()
+  // The form begins with what the member wrote before a merge, in criteria that the kit may have lost since.
+  const before = await db
+    .selectFrom('scorecard_scores')
+    .select('criterion')
+    .where('scorecard_id', 'in', ownOf(context, subject, kit_id).select('id'))
+    .execute()
   const known = new Set([...kit.criteria.map(({ name }) => name), ...before.map(({ criterion }) => criterion)])
   const unknown = scores.find(({ criterion }) => !known.has(criterion))
   if (unknown || new Set(scores.map(({ criterion }) => criterion)).size < scores.length)

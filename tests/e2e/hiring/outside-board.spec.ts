@@ -68,7 +68,7 @@ test('somebody from outside stands on the board among applicants, moves by keybo
   await expect(page.getByText('担当を変更しました。')).toBeVisible()
   await expect(theirs.locator('.card', { hasText: '柏木 遥' })).toContainText('担当 和泉 亮')
   await panel.getByText('評価を依頼する').click()
-  await panel.getByLabel('メンバー').selectOption('和泉 亮')
+  await panel.getByLabel('メンバー', { exact: true }).selectOption('和泉 亮')
   await panel.getByLabel('面接キット', { exact: true }).selectOption('技術面接')
   await panel.getByRole('button', { name: '依頼する' }).click()
   await expect(panel.getByText('評価を依頼しました。')).toBeVisible()

@@ -1,3 +1,4 @@
+import { isOnBoard, mayReadOutside } from '#server/accounts/outside-access/outside-access.ts'
 import { sql } from 'kysely'
 import { companyActNames, companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
@@ -27,9 +28,8 @@ const ownJobs = (viewer: CompanyViewer) =>
         select job_offers.id, position_title, count(*)::int as candidate_count from (
           select job_id from threads join applications on thread_id = threads.id
           where ${isOfMember(viewer)} and (threads.company_user_id = ${viewer.id} or ${viewer.role} = 'guest') and step <> 'end'
-          union all select job_id from outside_candidates
-          where ${!viewer.key && !companyActRefusal(viewer, 'select')}::boolean and company_id = ${viewer.company_id} and assigned_id = ${viewer.id} and step <> 'end'
-            and (entered_at is null or consented_at is not null) and merged_into_id is null and merged_application_id is null
+          union all select job_id from outside_candidates as outside
+          where ${mayReadOutside(viewer)}::boolean and company_id = ${viewer.company_id} and assigned_id = ${viewer.id} and step <> 'end' and ${isOnBoard}
         ) as standing join job_offers on job_offers.id = standing.job_id
         where job_offers.state = 'published'
         group by job_offers.id order by candidate_count desc, job_offers.id limit ${SHOWN_JOBS}) as own)`

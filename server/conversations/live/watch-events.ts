@@ -1,4 +1,4 @@
-import { companyActRefusal } from '#contract/accounts/members/company-acts.ts'
+import { mayReadOutside } from '#server/accounts/outside-access/outside-access.ts'
 import type { LiveEvent } from '#contract/platform/live-events.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -53,7 +53,7 @@ async function missedSince({ live, viewer }: Pick<Watching, 'live' | 'viewer'>, 
 }
 
 /** An event of a company without a conversation is about people from outside, of whom guests and operators who look learn nothing. */
-const readsOutside = (viewer: Party) => viewer.area === 'company' && !viewer.key && !companyActRefusal(viewer, 'select')
+const readsOutside = (viewer: Party) => viewer.area === 'company' && mayReadOutside(viewer)
 
 type Whose = Pick<LiveEvent, 'company_id' | 'candidate_id'>
 /** The conversations that the user may know of, as long as nobody's access changed. What they may not know of is asked again each time. */

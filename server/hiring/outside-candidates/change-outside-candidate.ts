@@ -1,10 +1,11 @@
+import { isKnownToCompany } from '#server/accounts/outside-access/outside-access.ts'
 import type { EndReason, SelectionStep } from '#contract/hiring/selection/selection-steps.ts'
 import { endReasons, selectionSteps } from '#contract/hiring/selection/selection-steps.ts'
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { readOutsideCandidate } from './list-outside-candidates.ts'
 import { targetOf } from '../selection-steps/target-of.ts'
-import { isKnownToCompany, isReadable, mayUpload, ownStepOfOutside } from './outside-rows.ts'
+import { isReadable, mayUpload, ownStepOfOutside } from './outside-rows.ts'
 import { publishOutsideOf } from './publish-outside.ts'
 import { recordOutsideEvent } from './record-outside-event.ts'
 

@@ -1,3 +1,4 @@
+import { isKnownToCompany } from '#server/accounts/outside-access/outside-access.ts'
 import { KEEP_MONTHS, UNMERGE_DAYS } from '#contract/hiring/outside/outside-names.ts'
 import type { OutsideCandidate, OutsideEvent } from '#contract/hiring/outside/outside-candidates.ts'
 import { sql } from 'kysely'
@@ -7,7 +8,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { open } from '#server/platform/sealing/seal.ts'
 import { stepsFor } from '../selection-steps/own-steps.ts'
-import { fileOfRow, isKnownToCompany, type OutsideRow, outsideRows } from './outside-rows.ts'
+import { fileOfRow, type OutsideRow, outsideRows } from './outside-rows.ts'
 import { type Applicant, knownApplicants, twinFinder } from './merging/twins.ts'
 
 /** For how long the company stores what somebody consented to. */

@@ -4,8 +4,8 @@ import type { OutsideCard } from '#contract/hiring/outside/outside-card.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { outsideScorecardMarks } from '../applications/company/scorecard-marks.ts'
-import { assignedOfOutside, isKnownToCompany, ownStepOfOutside, tagsOfOutside } from './outside-rows.ts'
-import { mayReadOutside } from '../sources/source-of-hire.ts'
+import { assignedOfOutside, ownStepOfOutside, tagsOfOutside } from './outside-rows.ts'
+import { isOnBoard, mayReadOutside } from '#server/accounts/outside-access/outside-access.ts'
 
 /** The people from outside whom the board of a member has; none for guests, for programs and for operators who look. Who was merged stands where they were merged into. */
 export const outsideOf = (db: Database, viewer: CompanyViewer) =>
@@ -13,9 +13,7 @@ export const outsideOf = (db: Database, viewer: CompanyViewer) =>
     .selectFrom('outside_candidates as outside')
     .where('outside.company_id', '=', viewer.company_id)
     .where(sql<boolean>`${mayReadOutside(viewer)}::boolean`)
-    .where(isKnownToCompany)
-    .where('outside.merged_into_id', 'is', null)
-    .where('outside.merged_application_id', 'is', null)
+    .where(isOnBoard)
 
 /** What narrows the board, said of `outside`, who have no turn. Who is for no job yet stands on the board over all jobs only. */
 export const isOutsideWithin = (

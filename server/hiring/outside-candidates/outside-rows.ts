@@ -14,9 +14,6 @@ export const isReadable = sql<boolean>`(outside.consented_at is not null and not
 /** Whether everybody behind the entry lets the company store a résumé that it got elsewhere. */
 export const mayUpload = sql<boolean>`(outside.upload_allowed_at is not null and not exists (select from ${parts} and parts.upload_allowed_at is null))`
 
-/** Who entered themselves is nobody to the company until they confirmed their address. */
-export const isKnownToCompany = sql<boolean>`(outside.entered_at is null or outside.consented_at is not null)`
-
 /** The company's own step at which somebody stands; null where it has none. */
 export const ownStepOfOutside = sql<number | null>`selection_step_of(outside.company_id, outside.job_id, outside.step, outside.step_id)`
 

@@ -1,6 +1,6 @@
+import { isKnownToCompany } from '#server/accounts/outside-access/outside-access.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
-import { isKnownToCompany } from './outside-rows.ts'
 
 /** Open boards of the members who may read people from outside load again. */
 export const publishOutsideOf = (db: Database, company_id: number) => publishLive(db, [{ company_id, kind: 'outside_changed' }])

@@ -1,6 +1,7 @@
+import { isKnownToCompany } from '#server/accounts/outside-access/outside-access.ts'
 import type { TaskRun } from '#server/platform/background/task-context.ts'
 import { purgeOutsideFiles } from './files/scan-outside-file.ts'
-import { deletedAt, isKnownToCompany } from './outside-rows.ts'
+import { deletedAt } from './outside-rows.ts'
 import { publishOutsideOf } from './publish-outside.ts'
 
 /** Deletes who did not answer in time and whose time is over, with their résumés, and links that have expired. */

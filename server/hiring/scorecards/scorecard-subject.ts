@@ -1,5 +1,5 @@
+import { mayReadOutside } from '#server/accounts/outside-access/outside-access.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import type { ThreadCandidate } from '#contract/conversations/threads.ts'
 import { isReader } from '#server/accounts/conversation-access/is-reader.ts'
 import { publishLive } from '#server/platform/live/publish-live.ts'
@@ -39,7 +39,7 @@ export const applicationSubject: FindSubject = async (context, id, isWritten = f
   const { db, viewer, now } = context
   const application = await (isWritten ? lockApplicationFor(context, id) : applicationFor(context, id))
   const { candidate_user_id, job_id, thread_id } = application
-  const readsOutside = candidate_user_id && !viewer.key && !companyActRefusal(viewer, 'select')
+  const readsOutside = candidate_user_id && mayReadOutside(viewer)
   const outside = readsOutside ? await db.selectFrom('outside_candidates').select('id').where('merged_application_id', '=', id).orderBy('id').execute() : []
   return {
     row: { application_id: id },

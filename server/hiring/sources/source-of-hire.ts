@@ -1,12 +1,6 @@
+import { mayReadOutside, type OutsideReader } from '#server/accounts/outside-access/outside-access.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import type { Channel } from '#contract/hiring/selection/found-via.ts'
-import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
-
-type Reader = Pick<CompanyViewer, 'key' | 'role' | 'state' | 'end_of_contract' | 'is_restricted' | 'viewing'>
-
-/** People from outside are there for members who select; not for guests, for programs and for operators who look. */
-export const mayReadOutside = (viewer: Reader) => !viewer.key && !companyActRefusal(viewer, 'select')
 
 /** The member by whose link the person of `applications` came: with an account, or before they had one and their entry was merged. Empty without. */
 export const referredBy = sql<string>`coalesce(nullif(applications.referred_by, ''), (select entry.referred_by from outside_candidates as entry
@@ -21,5 +15,5 @@ const channelWhen = (referred: RawBuilder<string>) =>
 export const channelOfApplication = channelWhen(referredBy)
 
 /** The same two for one reader: what a merged entry says is hidden with it. */
-export const referredByFor = (viewer: Reader) => (mayReadOutside(viewer) ? referredBy : ownReferredBy)
-export const channelFor = (viewer: Reader) => channelWhen(referredByFor(viewer))
+export const referredByFor = (viewer: OutsideReader) => (mayReadOutside(viewer) ? referredBy : ownReferredBy)
+export const channelFor = (viewer: OutsideReader) => channelWhen(referredByFor(viewer))

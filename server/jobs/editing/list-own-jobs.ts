@@ -1,5 +1,5 @@
+import { isOnBoard, mayReadOutside } from '#server/accounts/outside-access/outside-access.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import type { OwnJobSearch } from '#contract/jobs/postings/own-job-search.ts'
 import { PAGE_SIZE } from '#contract/platform/page.ts'
@@ -17,10 +17,9 @@ const isAwaitingApproval = sql<SqlBool>`exists (select from job_approvals as ask
 
 /** People from outside whom the board shows to this member (server/hiring/outside-candidates/outside-cards.ts). */
 const outsideFor = (viewer: MemberContext['viewer']) =>
-  viewer.key || companyActRefusal(viewer, 'select')
-    ? sql`0`
-    : sql`(select count(*)::int from outside_candidates as outside where outside.job_id = job_offers.id and outside.step <> 'end'
-        and outside.merged_into_id is null and outside.merged_application_id is null and (outside.entered_at is null or outside.consented_at is not null))`
+  mayReadOutside(viewer)
+    ? sql`(select count(*)::int from outside_candidates as outside where outside.job_id = job_offers.id and outside.step <> 'end' and ${isOnBoard})`
+    : sql`0`
 
 /** Counted as the board counts them: somebody who blocked the company is in neither, so that no difference tells it. */
 const candidatesFor = (viewer: MemberContext['viewer']) =>

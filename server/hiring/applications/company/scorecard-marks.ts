@@ -1,5 +1,5 @@
+import { mayReadOutside } from '#server/accounts/outside-access/outside-access.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import type { CompanyApplication } from '#contract/hiring/applications/application.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 
@@ -20,7 +20,7 @@ export function scorecardMarks(viewer: CompanyViewer) {
   const ofApplication = (table: string) => sql<boolean>`${sql.ref(`${table}.application_id`)} = applications.id`
   const ofMerged = (table: string) =>
     sql<boolean>`${sql.ref(`${table}.outside_candidate_id`)} in (select merged.id from outside_candidates as merged where merged.merged_application_id = applications.id)`
-  return marksOf(!viewer.key && !companyActRefusal(viewer, 'select') ? [ofApplication, ofMerged] : [ofApplication])
+  return marksOf(mayReadOutside(viewer) ? [ofApplication, ofMerged] : [ofApplication])
 }
 
 /** Of `outside`, with those of who was merged into them. */

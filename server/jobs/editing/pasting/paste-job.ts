@@ -73,7 +73,7 @@ async function piecesOf(context: MemberContext, source: string, field: string): 
   }))
 }
 
-/** What has a heading of its own. Without one, what the other parts say of it counts. */
+/** What stands under its heading. Without one, what the other parts say of it counts. */
 const stated = (beside: Record<string, string>) => Object.fromEntries(Object.entries(beside).filter(([, text]) => text !== ''))
 
 /** JSON without a posting: no text that people would read. */

@@ -7,8 +7,7 @@ import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFrontDialog } from '#web/work/parts/use-front-dialog.ts'
-import './propose-dialog.css'
-import './templates-dialog.css'
+import './dialogs.css'
 
 type Choice = Pick<Parameters<typeof ProposeForm>[0], 'interviewers' | 'taken' | 'kits'>
 type ProposeDialogProps = {

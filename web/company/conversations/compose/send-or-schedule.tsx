@@ -6,6 +6,7 @@ import { FieldError } from '#web/platform/forms/field.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
+import './send-or-schedule.css'
 
 type SendOrScheduleProps = { now: Date; deadline: string | null; answer: FormResult | undefined }
 

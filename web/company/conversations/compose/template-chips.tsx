@@ -1,10 +1,11 @@
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import type { ComposerField } from '#web/conversations/compose/composer.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { insertText } from './insert-text.ts'
 import { TemplatesDialog } from './templates-dialog.tsx'
 import type { Template } from './templates-of.ts'
+import './template-chips.css'
 
 type TemplateChipsProps = {
   templates: Template[]
@@ -12,7 +13,7 @@ type TemplateChipsProps = {
   /** Whether all of them are shown; a slash in an empty field shows them too. */
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
-  /** Without scripts the page comes back with the template's text: only an empty box shows the links (compose-box.css). */
+  /** Without scripts the page comes back with the template's text: only an empty box shows the links (template-chips.css). */
   toPage: (key: string) => string
 }
 
@@ -57,9 +58,9 @@ export function TemplateChips({ templates, field, isOpen, setOpen, toPage }: Tem
           <TemplatesDialog
             templates={templates}
             onChoose={(template) => {
-              setOpen(false)
-              // After the dialog has given the focus back.
-              setTimeout(() => choose(template))
+              // The dialog gives the focus back as it goes.
+              flushSync(() => setOpen(false))
+              choose(template)
             }}
             onClose={() => setOpen(false)}
           />,

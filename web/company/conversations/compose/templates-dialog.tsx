@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFrontDialog } from '#web/work/parts/use-front-dialog.ts'
 import type { Template } from './templates-of.ts'
-import './templates-dialog.css'
+import './dialogs.css'
 
 type TemplatesDialogProps = { templates: Template[]; onChoose: (template: Template) => void; onClose: () => void }
 

@@ -4,6 +4,7 @@ import type { Aside } from '#web/conversations/talk/flow.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { NoteEntry } from './note-entry.tsx'
 import { ScheduledEntry } from './scheduled-entry.tsx'
+import './asides.css'
 
 type Shown = { talk: CompanyConversation; team: Team; now: Date; mayWrite: boolean; result: FormResult | undefined }
 

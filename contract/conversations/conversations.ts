@@ -78,7 +78,7 @@ const bothSides = <const Party extends z.ZodRawShape>(
     .output(Done)
     .errors({ ...conversationErrors, TOO_MANY_REQUESTS: errors.TOO_MANY_REQUESTS }),
   archive: caller('write_messages')
-    .route({ method: 'PUT', path: `${path}archive/`, summary: 'アーカイブに入れる', tags })
+    .route({ method: 'PUT', path: `${path}archive/`, summary: 'アーカイブする', tags })
     .input(z.strictObject(party))
     .output(Done)
     .errors(conversationErrors),
@@ -122,12 +122,12 @@ export const candidateConversations = {
       .errors(conversationErrors),
     /** Until the first day of this month the company cannot write. */
     park: forCandidate
-      .route({ method: 'PUT', path: `${toCompany}parking/`, summary: '今ではない。月を決めて、それまで受け取らない', tags })
+      .route({ method: 'PUT', path: `${toCompany}parking/`, summary: '時期を改めて受け取る。月を決めて、それまで受け取らない', tags })
       .input(z.strictObject({ ...WithCompany, month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, '月を選んでください。') }))
       .output(Done)
       .errors(conversationErrors),
     unpark: forCandidate
-      .route({ method: 'DELETE', path: `${toCompany}parking/`, summary: '今ではない、を取り消す', tags })
+      .route({ method: 'DELETE', path: `${toCompany}parking/`, summary: '保留を解除する', tags })
       .input(z.strictObject(WithCompany))
       .output(Done)
       .errors(conversationErrors),
@@ -195,7 +195,7 @@ export const companyConversations = {
       .output(Done)
       .errors(conversationErrors),
     stop_guest: forMember('assign')
-      .route({ method: 'DELETE', path: `${toCandidate}guests/{company_user_id}/`, summary: 'ゲストに、この求職者を見せるのをやめる', tags })
+      .route({ method: 'DELETE', path: `${toCandidate}guests/{company_user_id}/`, summary: 'ゲストから、この候補者の閲覧の許可を取り消す', tags })
       .input(
         z.strictObject({
           ...WithCandidate,

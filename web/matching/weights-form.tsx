@@ -4,7 +4,7 @@ import type { MatchWeights } from '#contract/matching/matching.ts'
 import { ruleLabels } from './rule-labels.ts'
 import styles from './weights-form.module.css'
 
-const choices = ['見ない', 'ふつう', '重く', 'とても重く']
+const choices = ['考慮しない', 'ふつう', '重視', '最重視']
 
 /** The weight of each rule in おすすめ; one choice of four per rule. */
 export function WeightsForm({ weights }: { weights: MatchWeights }) {

@@ -53,7 +53,7 @@ export const operatorNav = ({ waiting, acts }: OperatorAccount): WorkNavGroup[] 
     label: '監査',
     items: [
       { ...to('audit'), label: '操作の記録', icon: 'book' },
-      ...(acts.includes('drill_leaks') ? ([{ ...to('leaks'), label: '漏えいの調べ', icon: 'alert' }] satisfies WorkNavItem[]) : []),
+      ...(acts.includes('drill_leaks') ? ([{ ...to('leaks'), label: '漏えい影響調査', icon: 'alert' }] satisfies WorkNavItem[]) : []),
     ],
   },
 ]

@@ -131,7 +131,7 @@ export const operatorAccounts = {
 /** For operators who cannot sign in yet, or any more. Whether an address is an operator's is not told. */
 export const operatorRegistrations = {
   ask_password_reset: forAnyone
-    .route({ method: 'POST', path: '/operators/password_resets/', summary: '運営のメンバーが、パスワードを決めなおすメールを頼む', tags })
+    .route({ method: 'POST', path: '/operators/password_resets/', summary: '運営のメンバーが、パスワード再設定のメールを頼む', tags })
     .input(z.strictObject({ email: Email, next: OwnPath }))
     .output(Done)
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),

@@ -82,7 +82,7 @@ export const registrations = {
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE, SWITCHED_OFF }),
   /** Makes the account and signs in. From another browser than the one that signed up it takes the password, too, if one was chosen. */
   verify: forAnyone
-    .route({ method: 'POST', path: '/candidate_users/verifications/', summary: 'メールアドレスを確認して、登録を終える', tags })
+    .route({ method: 'POST', path: '/candidate_users/verifications/', summary: 'メールアドレスを確認して、登録を完了する', tags })
     .input(z.strictObject({ token: LinkToken, password: z.string().min(1).max(1000).optional() }))
     .output(z.object({ success: z.boolean(), has_draft: z.boolean(), next: z.string().meta({ example: '/job_offer/apply?id=112&company_id=146' }) }))
     .errors({ LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD, TOO_MANY_REQUESTS }),
@@ -92,7 +92,7 @@ export const registrations = {
     .input(RegistrationDraft.superRefine(readableNames))
     .output(RegistrationDraft),
   ask_password_reset: forAnyone
-    .route({ method: 'POST', path: '/candidate_users/password_resets/', summary: 'パスワードを決めなおすメールを頼む', tags })
+    .route({ method: 'POST', path: '/candidate_users/password_resets/', summary: 'パスワード再設定のメールを頼む', tags })
     .input(z.strictObject({ email: Email, next: OwnPath }))
     .output(Done)
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),

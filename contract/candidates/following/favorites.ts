@@ -42,7 +42,7 @@ export const favorites = {
       .input(z.object(Page.shape))
       .output(z.object({ favorites: z.array(Favorite), total: z.int(), page: z.int(), per_page: z.int() })),
     add: forCandidate
-      .route({ method: 'POST', path: '/candidate_users/favorites/', summary: '気になるに入れる', tags: ['following'] })
+      .route({ method: 'POST', path: '/candidate_users/favorites/', summary: '「気になる」を送る', tags: ['following'] })
       .input(CompanyAndJob)
       .output(z.object({ is_favorited_by_me: z.boolean() }))
       .errors({ NOT_FOUND: errors.NOT_FOUND, FAVORITE_REACHES_NOBODY: errors.FAVORITE_REACHES_NOBODY }),
@@ -53,14 +53,14 @@ export const favorites = {
   },
   favorites_by_companies: {
     list: forCandidate
-      .route({ method: 'GET', path: '/candidate_users/favorites_by_companies/', summary: '自分を気になるに入れた企業を見る', tags: ['following'] })
+      .route({ method: 'GET', path: '/candidate_users/favorites_by_companies/', summary: '自分に「気になる」を送った企業を見る', tags: ['following'] })
       .input(z.object({ ...Page.shape, only_new: Switch.optional().meta({ description: 'true のとき、まだ見ていないものだけ。', example: true }) }))
       .output(z.object({ favorites: z.array(FavoriteByCompany), total: z.int(), page: z.int(), per_page: z.int() })),
     see: forCandidate
       .route({
         method: 'PUT',
         path: '/candidate_users/favorites_by_companies/seen/',
-        summary: '自分を気になるに入れた企業を、見たことにする',
+        summary: '自分に「気になる」を送った企業を、見たことにする',
         tags: ['following'],
       })
       .input(z.strictObject({}))

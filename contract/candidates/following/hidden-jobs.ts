@@ -22,7 +22,7 @@ const IsHidden = z.object({ is_hidden_by_me: z.boolean() })
 export const hiddenJobs = {
   hidden_jobs: {
     list: forCandidate
-      .route({ method: 'GET', path: '/candidate_users/hidden_jobs/', summary: '興味なしにした求人と企業を見る', tags: ['following'] })
+      .route({ method: 'GET', path: '/candidate_users/hidden_jobs/', summary: '非表示にした求人・企業を見る', tags: ['following'] })
       .input(z.object(Page.shape))
       .output(z.object({ hidden: z.array(Hidden), total: z.int(), page: z.int(), per_page: z.int() })),
     add: forCandidate

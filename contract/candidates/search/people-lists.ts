@@ -36,7 +36,7 @@ const Marking = z.strictObject({ candidate_id: z.uuid(), job_id: WholeNumber(0, 
 /** Whom the company marked; the candidate sees that it did, and for what. */
 export const companyFavorites = {
   add: forMember('search_candidates')
-    .route({ method: 'POST', path: '/company_users/favorites/', summary: '求職者を気になるに入れる', tags })
+    .route({ method: 'POST', path: '/company_users/favorites/', summary: '候補者に「気になる」を送る', tags })
     .input(Marking)
     .output(z.object({ is_favorited: z.boolean() }))
     .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),

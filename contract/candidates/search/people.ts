@@ -55,7 +55,7 @@ export const PeopleSearch = z.object({
     .meta({ description: '目的（find_new_job・find_side_job・find_both・undecided）。', example: ['find_new_job'] }),
   management_experience: many(VisibleCandidate.shape.management_experience.unwrap())
     .optional()
-    .meta({ description: '管理した人数（none・one_to_five・six_to_ten・eleven_to_twenty・over_twenty_one）。', example: ['one_to_five'] }),
+    .meta({ description: 'マネジメント人数（none・one_to_five・six_to_ten・eleven_to_twenty・over_twenty_one）。', example: ['one_to_five'] }),
   /** At least. */
   english_level: Level(5).optional().meta({ description: '英語（1〜5）。これ以上。', example: 3 }),
   experience_years: WholeNumber(1, 20)
@@ -67,7 +67,7 @@ export const PeopleSearch = z.object({
     .union([z.boolean(), z.enum(['true', 'false'])])
     .transform((value) => value === true || value === 'true')
     .optional()
-    .meta({ description: '自社が気になるに入れた人に絞る。', example: true }),
+    .meta({ description: '自社が「気になる」を送った人に絞る。', example: true }),
   /** Also whom the company scouted already: without it they are left out. */
   include_scouted: z
     .union([z.boolean(), z.enum(['true', 'false'])])
@@ -219,7 +219,7 @@ const refusals = {
 
 export const people = {
   list: forMember('search_candidates')
-    .route({ method: 'GET', path: '/company_users/candidates/', summary: '求職者をさがす', tags })
+    .route({ method: 'GET', path: '/company_users/candidates/', summary: '候補者を検索する', tags })
     .input(PeopleSearch)
     .output(CandidatesFound)
     .errors({ ...refusals, PEOPLE_PREPARING: errors.PEOPLE_PREPARING }),

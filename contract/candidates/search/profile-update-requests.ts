@@ -8,7 +8,7 @@ import { RequestType } from '../following/visitor-histories.ts'
 export const profileUpdateRequests = {
   /** One open request for each kind: asking again replaces the request and sends no second notification. */
   create: forMember('search_candidates')
-    .route({ method: 'POST', path: '/company_users/profile_update_requests/', summary: 'プロフィールの書き足しを頼む', tags: ['people'] })
+    .route({ method: 'POST', path: '/company_users/profile_update_requests/', summary: 'プロフィールの追記を依頼する', tags: ['people'] })
     .input(
       z.strictObject({
         candidate_id: z.uuid(),

@@ -45,7 +45,7 @@ export const apiKeys = {
     .errors({ SIGN_IN_REQUIRED }),
   /** The key itself is told this once and never again. */
   create: forMember('manage_keys')
-    .route({ method: 'POST', path, summary: 'APIキーを作る', tags })
+    .route({ method: 'POST', path, summary: 'APIキーを発行する', tags })
     .meta(containsSecret)
     .input(NewApiKey)
     .output(z.object({ api_key: ApiKey, key: z.string().meta({ example: 'mebae_…' }) }))

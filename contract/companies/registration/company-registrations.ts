@@ -65,7 +65,7 @@ export const companyRegistrations = {
    * `granted`: this one became its admin, and is signed in. `sign_in`: the address signs in already, and got one more company; its owner signs in.
    */
   verify: forAnyone
-    .route({ method: 'POST', path: '/company_users/verifications/', summary: 'メールアドレスを確認して、企業の登録を終える', tags })
+    .route({ method: 'POST', path: '/company_users/verifications/', summary: 'メールアドレスを確認して、企業の登録を完了する', tags })
     .input(z.strictObject({ token: LinkToken, password: z.string().min(1).max(1000).optional() }))
     .output(z.object({ outcome: z.enum(['pending', 'asked', 'claimed', 'granted', 'sign_in']) }))
     .errors({ LINK_INVALID, SIGN_UP_PASSWORD_REQUIRED, WRONG_PASSWORD, TOO_MANY_REQUESTS }),
@@ -94,7 +94,7 @@ export const companyRegistrations = {
     .output(Done)
     .errors({ LINK_INVALID, ADDRESS_TAKEN, TOO_MANY_REQUESTS }),
   ask_password_reset: forAnyone
-    .route({ method: 'POST', path: '/company_users/password_resets/', summary: '企業のメンバーが、パスワードを決めなおすメールを頼む', tags })
+    .route({ method: 'POST', path: '/company_users/password_resets/', summary: '企業のメンバーが、パスワード再設定のメールを頼む', tags })
     .input(z.strictObject({ email: Email, next: OwnPath }))
     .output(Done)
     .errors({ TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),

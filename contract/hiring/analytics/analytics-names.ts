@@ -2,7 +2,7 @@
 export const analyticsNames = {
   company_views: '企業ページの閲覧',
   job_views: '求人の閲覧',
-  signed_in_views: '閲覧のうちログイン中',
+  signed_in_views: 'うちログインユーザー',
   favorites: '気になる',
   applications: '応募',
   scouts_sent: '送ったスカウト',

@@ -180,7 +180,7 @@ export const companyFigures = {
     .errors(refusals),
   analytics_file: forMember('see_figures')
     .meta(mayLag)
-    .route({ method: 'GET', path: '/company_users/analytics/file/', summary: '期間の数字をCSVで受け取る', tags })
+    .route({ method: 'GET', path: '/company_users/analytics/file/', summary: '期間の数字をCSVでダウンロードする', tags })
     .input(Period)
     .output(z.file())
     .errors(refusals),

@@ -50,7 +50,7 @@ export const channelColumns = {
 
 /** The tables of the page, each of which is a file. */
 export const selectionTables = {
-  stages: '選考の進みかた',
+  stages: '選考ファネル',
   steps: '段階ごとの日数',
   jobs: '求人ごと',
   sources: '始まりかたごと',

@@ -83,7 +83,7 @@ export const selectionFigures = {
   selection_cases: selectionCases,
   selection_figures_file: forMember('see_figures')
     .meta(mayLag)
-    .route({ method: 'GET', path: '/company_users/selection_figures/file/', summary: '選考の数字の表を1つ、CSVで受け取る', tags })
+    .route({ method: 'GET', path: '/company_users/selection_figures/file/', summary: '選考の数字の表を1つ、CSVでダウンロードする', tags })
     .input(
       FigurePeriod.safeExtend({
         table: table.meta({

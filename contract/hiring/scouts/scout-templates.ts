@@ -26,7 +26,7 @@ export const ScoutFeedback = z.object({
       name: z.string().meta({ example: '年収が希望より低い' }),
       count: z.int().meta({ example: 2 }),
       /** The field that would mend it; empty where none would. */
-      field: z.string().meta({ example: '年収の幅' }),
+      field: z.string().meta({ example: '想定年収' }),
     }),
   ),
 })

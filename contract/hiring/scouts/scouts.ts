@@ -40,12 +40,12 @@ export const NewScout = z
     closing: z.string().trim().max(1000, '1,000文字以内で入力してください。').default(''),
     references: z
       .array(ScoutPart)
-      .min(1, '理由が指しているところを、1つ以上選んでください。')
+      .min(1, 'プロフィールの参照箇所を1つ以上選んでください。')
       .max(10, '10個まで選べます。')
       .meta({ example: ['work_experiences'] }),
     min_salary: Salary,
     max_salary: Salary,
-    meeting_type: z.enum(ScoutMeeting.options, { error: '会う目的を選んでください。' }),
+    meeting_type: z.enum(ScoutMeeting.options, { error: '面談の種類を選んでください。' }),
     template_id: z.uuid().optional(),
   })
   .refine(isBand, { path: ['max_salary'], error: '下限より上の金額を入力してください。' })
@@ -205,7 +205,7 @@ export const receivedScouts = {
     .errors(answering),
   /** Until the first of this month the company cannot write. */
   park: forCandidate
-    .route({ method: 'POST', path: `${ofCompany}parking/`, summary: '今ではない、と答える', tags })
+    .route({ method: 'POST', path: `${ofCompany}parking/`, summary: '時期を改めて受け取る', tags })
     .input(z.strictObject({ ...CompanyId.shape, month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, '月を選んでください。') }))
     .output(ReceivedScout)
     .errors(answering),

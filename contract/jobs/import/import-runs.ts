@@ -38,7 +38,7 @@ export const importRuns = {
       .output(z.object({ import_runs: z.array(ImportRun), total: z.int(), page: z.int(), per_page: z.int() }))
       .errors(guarded),
     refusals: forOperator('see_system')
-      .route({ method: 'GET', path: '/operators/import_runs/{run_id}/refusals/', summary: '取り込めなかった行と理由を、CSVで受け取る', tags })
+      .route({ method: 'GET', path: '/operators/import_runs/{run_id}/refusals/', summary: '取り込めなかった行と理由を、CSVでダウンロードする', tags })
       .input(z.strictObject({ run_id: WholeNumber(1, 2_147_483_647).meta({ description: '取り込みの番号。', example: 3 }) }))
       .output(z.file())
       .errors({ ...guarded, NOT_FOUND: errors.NOT_FOUND }),

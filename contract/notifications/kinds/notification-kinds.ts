@@ -42,19 +42,19 @@ export const notificationKinds = {
   }),
   favorite_by_company: candidateKind({
     label: '気になる',
-    when: '企業があなたを「気になる」に入れたとき',
+    when: '企業があなたに「気になる」を送ったとき',
     headline: '「気になる」が届いています',
     subjects: ['favorite'],
     channels: { mail: false, push: true, line: false },
-    title: ({ company }) => `${company}があなたを「気になる」に入れました`,
+    title: ({ company }) => `${company}があなたに「気になる」を送りました`,
   }),
   profile_request: candidateKind({
-    label: 'プロフィールの書き足し',
+    label: 'プロフィールの追記',
     when: '企業に頼まれたとき',
     headline: 'プロフィールの更新のお願いがあります',
     subjects: ['profile_request', 'vision_request'],
     channels: { mail: true, push: true, line: false },
-    title: ({ company }) => `${company}から、プロフィールの書き足しを頼まれました`,
+    title: ({ company }) => `${company}から、プロフィールの追記のリクエストが届きました`,
   }),
   reminder: candidateKind({
     label: '確認のお願い',

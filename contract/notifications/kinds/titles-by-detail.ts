@@ -6,7 +6,7 @@ export const because = ({ detail }: NotificationFacts) => (detail.reason ? `理�
 export const scoutAnswers: Record<string, string> = { accepted: '受けました', refused: '断りました', parked: '先にのばしました' }
 
 export const jobReviewTitle = (facts: NotificationFacts) =>
-  `${jobTitle(facts)}の審査が終わりました。${facts.detail.decision === 'approved' ? '公開されています' : ['直すところがあります', because(facts)].filter(Boolean).join('。')}`
+  `${jobTitle(facts)}の審査が終わりました。${facts.detail.decision === 'approved' ? '公開されています' : ['修正が必要な箇所があります', because(facts)].filter(Boolean).join('。')}`
 
 /** The titles of kinds that say several things, each by what was stored beside the notification. */
 export const selectionTitles: Record<string, (facts: NotificationFacts) => string> = {

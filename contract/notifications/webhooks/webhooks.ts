@@ -79,7 +79,7 @@ export const webhooks = {
       .errors({ SIGN_IN_REQUIRED }),
     /** The secret with which every delivery is signed is told this once. */
     create: forMember('manage_keys')
-      .route({ method: 'POST', path, summary: 'Webhookの送り先を加える', tags })
+      .route({ method: 'POST', path, summary: 'Webhookのエンドポイントを追加する', tags })
       .meta(containsSecret)
       .input(z.strictObject({ ...own, description: own.description.default('') }))
       .output(Secret)
@@ -96,7 +96,7 @@ export const webhooks = {
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
     /** For a day deliveries carry the signatures of both secrets. */
     rotate: forMember('manage_keys')
-      .route({ method: 'POST', path: `${path}{id}/secrets/`, summary: 'Webhookの署名の鍵を取りかえる', tags })
+      .route({ method: 'POST', path: `${path}{id}/secrets/`, summary: 'Webhookの署名のシークレットを再発行する', tags })
       .meta(containsSecret)
       .input(z.strictObject(byId))
       .output(Secret)

@@ -129,7 +129,7 @@ export const operatorPeople = {
       .errors({ ...grave, NO_SECOND_FACTOR }),
     /** The link reaches the person only. */
     send_mail: forOperator('help_people')
-      .route({ method: 'POST', path: `${one}mails/`, summary: 'パスワードを決めなおすメールを送りなおす', tags })
+      .route({ method: 'POST', path: `${one}mails/`, summary: 'パスワード再設定のメールを送りなおす', tags })
       .input(z.strictObject({ ...who, kind: z.enum(['reset']) }))
       .output(Done)
       .errors({ ...guarded, ROLE_FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),

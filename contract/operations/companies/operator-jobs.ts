@@ -144,7 +144,7 @@ export const operatorJobs = {
       .output(z.object({ reviews: z.array(JobReviewItem), total: z.int(), page: z.int(), per_page: z.int() }))
       .errors(guarded),
     show: forOperator('see_companies')
-      .route({ method: 'GET', path: '/operators/job_offers/{id}/', summary: '求人を、文面の確かめと変更とあわせて見る', tags })
+      .route({ method: 'GET', path: '/operators/job_offers/{id}/', summary: '求人を、文面チェックと変更とあわせて見る', tags })
       .input(z.strictObject({ id: Id }))
       .output(OperatorJobPage)
       .errors({ ...guarded, NOT_FOUND: errors.NOT_FOUND }),

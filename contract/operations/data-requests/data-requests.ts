@@ -151,7 +151,7 @@ export const dataRequests = {
       .output(Done)
       .errors({ ...grave, IDENTITY_UNCHECKED }),
     refuse: forOperator('answer_data_requests')
-      .route({ method: 'PUT', path: `${one}refusal/`, summary: '請求に応じないと答える', tags })
+      .route({ method: 'PUT', path: `${one}refusal/`, summary: '請求を拒否する', tags })
       .input(z.strictObject({ id, version, reason: Reason }))
       .output(Done)
       .errors(grave),

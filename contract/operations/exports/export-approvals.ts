@@ -43,7 +43,7 @@ export const exportApprovals = {
     .output(z.object({ export_approvals: z.array(ExportApproval) }))
     .errors(guarded),
   request: forOperator('export_people')
-    .route({ method: 'POST', path: '/operators/notifications/{id}/exports/', summary: '確認した人の一覧の書き出しを頼む', tags })
+    .route({ method: 'POST', path: '/operators/notifications/{id}/exports/', summary: '確認した人の一覧のエクスポートを申請する', tags })
     .input(z.strictObject({ id: Id, reason: Reason }))
     .output(z.object({ id: z.string().meta({ example: '3f2c8a52-9a4d-4a5e-8f14-6d1f0b7f6c21' }) }))
     .errors(grave),
@@ -55,7 +55,7 @@ export const exportApprovals = {
     .errors({ ...grave, ...secondOperatorRefusals, EXPORT_DECIDED }),
   /** For the operator who asked for it. */
   fetch: forOperator('export_people')
-    .route({ method: 'GET', path: `${path}{id}/file/`, summary: '許可された一覧をCSVで受け取る', tags })
+    .route({ method: 'GET', path: `${path}{id}/file/`, summary: '許可された一覧をCSVでダウンロードする', tags })
     .input(z.object({ id }))
     .output(z.file())
     .errors({ ...grave, EXPORT_NOT_APPROVED }),

@@ -80,7 +80,7 @@ export const operatorFigures = {
     /** One of its tables. None names a person. */
     file: forOperator('see_companies')
       .meta(mayLag)
-      .route({ method: 'GET', path: '/operators/figures/file/', summary: 'サイトの数字の表を1つ、CSVで受け取る', tags })
+      .route({ method: 'GET', path: '/operators/figures/file/', summary: 'サイトの数字の表を1つ、CSVでダウンロードする', tags })
       .input(
         z.object({
           step,

@@ -53,7 +53,7 @@ export const exposures = {
       )
       .errors(sensitive),
     file: forOperator('drill_leaks')
-      .route({ method: 'GET', path: '/operators/leak_drills/file/', summary: '影響のある人のIDを、CSVで受け取る', tags })
+      .route({ method: 'GET', path: '/operators/leak_drills/file/', summary: '影響のある人のIDを、CSVでダウンロードする', tags })
       .input(ExposureWindow)
       .output(z.file())
       .errors(sensitive),

@@ -85,7 +85,7 @@ export const operatorStories = {
       .output(z.object({ stories: z.array(OperatorStoryItem), total: z.int(), page: z.int(), per_page: z.int() }))
       .errors(guarded),
     show: forOperator('see_companies')
-      .route({ method: 'GET', path: `${path}{id}/`, summary: 'ストーリーを、文面の確かめとあわせて見る', tags })
+      .route({ method: 'GET', path: `${path}{id}/`, summary: 'ストーリーを、文面チェックとあわせて見る', tags })
       .input(z.strictObject({ id: Id }))
       .output(OperatorStory)
       .errors({ ...guarded, NOT_FOUND: errors.NOT_FOUND }),

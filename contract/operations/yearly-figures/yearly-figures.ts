@@ -52,7 +52,7 @@ export const yearlyFigures = {
       .errors(guarded),
     file: forOperator('see_system')
       .meta(mayLag)
-      .route({ method: 'GET', path: '/operators/yearly_figures/file/', summary: '年次報告の数字をCSVで受け取る', tags })
+      .route({ method: 'GET', path: '/operators/yearly_figures/file/', summary: '年次報告の数字をCSVでダウンロードする', tags })
       .input(z.object({ date }))
       .output(z.file())
       .errors({ ...guarded, NOT_FOUND: errors.NOT_FOUND }),

@@ -144,7 +144,7 @@ export const operatorErrors = {
   OPERATOR_EXISTS: { status: 409, message: 'この方は、もう運営のメンバーです。', english: 'This person is an operator already.' },
   NO_SECOND_FACTOR: {
     status: 409,
-    message: 'この方は、二段階認証を設定していません。パスワードが分からないときは、決めなおすメールを送ってください。',
+    message: 'この方は、二段階認証を設定していません。パスワードが分からないときは、再設定のメールを送ってください。',
     english: 'This person has no second factor. If they lost the password, send the mail to choose a new one.',
   },
   MAIL_NOT_WAITING: {

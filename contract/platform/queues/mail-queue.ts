@@ -80,7 +80,7 @@ export const mailQueue = {
       .errors({ ...writing, NOT_FOUND: errors.NOT_FOUND, MAIL_NOT_WAITING: errors.MAIL_NOT_WAITING }),
     /** All that were given up, of a kind and of days. */
     retry_failed: forOperator('run_system')
-      .route({ method: 'POST', path: '/operators/mails/retries/', summary: '届かなかったメールを、まとめて送りなおす', tags })
+      .route({ method: 'POST', path: '/operators/mails/retries/', summary: '配信に失敗したメールをまとめて再送する', tags })
       .input(z.strictObject(Filter.shape))
       .output(z.object({ count: z.int().meta({ example: 3 }) }))
       .errors(writing),

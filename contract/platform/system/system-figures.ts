@@ -61,7 +61,7 @@ export const SystemFigures = z.object({
     z.object({
       code: z.string().meta({ example: 'mails_failed' }),
       is_grave: z.boolean(),
-      sentence: z.string().meta({ example: '届かなかったメールが3通あります。' }),
+      sentence: z.string().meta({ example: '配信に失敗したメールが3通あります。' }),
       page: z.string().nullable().meta({ example: '/operator/mails?mail_state=failed' }),
     }),
   ),

@@ -11,7 +11,7 @@ test('a company asks for more of a profile that it opened; the candidate is noti
   await company.profile_update_requests.create({ ...wish, request_item_ids: [1, 2] })
   await company.profile_update_requests.create({ ...wish, request_item_ids: [2, 3] })
   expect(await notifiedToCandidate(db, person.id)).toEqual([
-    { kind: 'profile_request', title: '山田製作所から、プロフィールの書き足しを頼まれました', path: '/profile?edit=interest' },
+    { kind: 'profile_request', title: '山田製作所から、プロフィールの追記のリクエストが届きました', path: '/profile?edit=interest' },
   ])
   const { profile_update_requests } = await candidate.profile_update_requests({ request_kind: 'interest' })
   expect(profile_update_requests.map(({ key }) => key).toSorted((one, other) => one.localeCompare(other))).toEqual([

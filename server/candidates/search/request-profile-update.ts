@@ -32,7 +32,7 @@ export async function requestProfileUpdate({ db, viewer, now }: MemberContext, {
     .where('id', 'in', request_item_ids)
     .execute()
   const ids = [...new Set(request_item_ids)]
-  if (known.length !== ids.length) fail('INPUT_INVALID', [{ field: 'request_item_ids', message: '書き足してほしい項目を選んでください。' }])
+  if (known.length !== ids.length) fail('INPUT_INVALID', [{ field: 'request_item_ids', message: '追記を依頼する項目を選んでください。' }])
   const at = now().toISOString()
   const { id } = await db
     .insertInto('profile_update_requests')

@@ -126,7 +126,7 @@ test('a favourite is told once for each company, however often it is set', async
     await company.favorites.remove({ candidate_id: person.id })
   }
   expect(await notifiedToCandidate(db, person.id)).toEqual([
-    { kind: 'favorite_by_company', title: '山田製作所があなたを「気になる」に入れました', path: '/job_offer/favorite' },
+    { kind: 'favorite_by_company', title: '山田製作所があなたに「気になる」を送りました', path: '/job_offer/favorite' },
   ])
 })
 

@@ -49,7 +49,7 @@ const tagManager = ({ tagManagerId }: Pick<Settings, 'tagManagerId'>): DataRecip
           name: `Google LLC（Google タグマネージャー ${tagManagerId}）`,
           sent_by: 'browser',
           what: '見たページのアドレスと題名、IPアドレス、ブラウザの種類、Google が置く Cookie',
-          why: '利用の状況を知り、サービスをよくするため。この番号に運営者が登録したタグが、ほかの送り先を加えることがあります',
+          why: '利用の状況を知り、サービスをよくするため。この番号に運営者が登録したタグが、ほかの送り先を追加することがあります',
           when: 'ページを開いたとき',
           origins: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
         },

@@ -15,7 +15,7 @@ const sentences: Record<Told['decision'], string> = {
   refused: '審査が終わりました。公開する前に、直すところがあります。',
   taken_down: '求人の公開を止めました。もう一度公開するには、審査があります。',
   undone: '止めていた求人の公開を、元に戻しました。',
-  asked: 'この求人をいまも募集しているか、確かめてください。募集していれば「募集中であることを確認する」を、終わっていれば「募集を終える」を押してください。',
+  asked: 'この求人をいまも募集しているか、確かめてください。募集していれば「掲載内容を確認」を、終わっていれば「募集終了」を押してください。',
 }
 
 /** Notifies a company's recruiters and admins of the operators' decision about one of its jobs, with the reason. */

@@ -64,8 +64,8 @@ function ofQueues({ queues: { value } }: Figures) {
   const { mails_waiting, mails_failed, tasks_due, tasks_given_up, workers } = value
   return [
     ...(workers === 0 ? [severe('no_worker', '仕事をするプロセスが見つかりません。メールも届きません。')] : []),
-    ...(mails_failed > 0 ? [mild('mails_failed', `届かなかったメールが${mails_failed}通あります。`, pages.operatorMails('failed'))] : []),
-    ...(tasks_given_up > 0 ? [mild('tasks_given_up', `あきらめた仕事が${tasks_given_up}件あります。`, pages.operatorTasks('given_up'))] : []),
+    ...(mails_failed > 0 ? [mild('mails_failed', `配信に失敗したメールが${mails_failed}通あります。`, pages.operatorMails('failed'))] : []),
+    ...(tasks_given_up > 0 ? [mild('tasks_given_up', `失敗（中止）のジョブが${tasks_given_up}件あります。`, pages.operatorTasks('given_up'))] : []),
     ...(mails_waiting > MOST_WAITING ? [mild('mails_waiting', `メールが${mails_waiting}通たまっています。`, pages.operatorMails('waiting'))] : []),
     ...(tasks_due > MOST_WAITING ? [mild('tasks_due', `仕事が${tasks_due}件たまっています。`, pages.operatorTasks())] : []),
   ]

@@ -39,11 +39,11 @@ test('the first operator is created on the machine, signs in with two factors, a
   await expect(page.getByRole('heading', { name: '運営のログイン' })).toBeVisible()
   await page.goto(new URL(link).pathname + new URL(link).search)
   await page.getByLabel('新しいパスワード').fill(password)
-  await page.getByRole('button', { name: 'このパスワードにする' }).click()
+  await page.getByRole('button', { name: '設定する' }).click()
   // No page opens before the second factor.
   await page.goto('/operator/members')
   const { app } = await setUpApp(page)
-  await page.getByRole('link', { name: '控えたので、つづける' }).click()
+  await page.getByRole('link', { name: '保存したので次へ' }).click()
   await expect(page.getByRole('heading', { name: '運営のメンバー', exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: 'メンバーを加える' }).click()

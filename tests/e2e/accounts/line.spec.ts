@@ -60,7 +60,7 @@ async function journey(page: Page, user: string, noAxeFindings: (page: Page) => 
   await agreeAtLine(page, user)
   await expect(page).toHaveURL(/\/settings\/line$/)
   await page.getByRole('button', { name: '連携を解く' }).click()
-  await expect(page.getByText('連携を解きました。')).toBeVisible()
+  await expect(page.getByText('連携を解除しました。')).toBeVisible()
 
   await loseCookies(page)
   await page.goto('/online/companies/')

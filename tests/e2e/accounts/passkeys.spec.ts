@@ -21,7 +21,7 @@ test('a passkey as the second factor brings recovery codes, shown once', async (
   await expect(page.getByRole('heading', { name: '二段階認証を設定しました' })).toBeVisible()
   await expect(page.locator('.recovery-codes code')).toHaveCount(10)
   await noAxeFindings(page)
-  await page.getByRole('link', { name: '控えたので、つづける' }).click()
+  await page.getByRole('link', { name: '保存したので次へ' }).click()
   await expect(page.getByText('残り10個')).toBeVisible()
 })
 

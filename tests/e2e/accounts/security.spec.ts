@@ -10,7 +10,7 @@ test('a candidate who signs out their other devices keeps only this one', async 
   await signIn(elsewhere, db, candidate.id)
   const other = await elsewhere.newPage()
   await other.goto('/settings/security')
-  await expect(other.getByRole('heading', { name: 'ログインと安全' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'ログインとセキュリティ' })).toBeVisible()
 
   // The page, left open, asks for the password again, and then continues.
   const password = '正しい馬とホチキス'

@@ -83,7 +83,7 @@ async function listKeys(page: Page) {
 
 async function withoutScope(page: Page) {
   await page.getByLabel('名前').fill('採用管理システム')
-  await page.getByRole('button', { name: 'キーを作る' }).click()
+  await page.getByRole('button', { name: 'APIキーを発行' }).click()
   await expect(page.getByText('許可する範囲を1つ以上選んでください。')).toBeVisible()
 }
 

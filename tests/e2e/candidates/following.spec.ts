@@ -51,10 +51,10 @@ test('a candidate marks a job in the list and on its page, sees both among their
 
   await page.goto(list)
   await expect(page.getByRole('link', { name: listed, exact: true })).toHaveCount(0)
-  await page.getByText('気になるに入れた求人', { exact: true }).click()
+  await page.getByText('「気になる」を送った求人', { exact: true }).click()
   await expect(page).toHaveURL(/exclude_favorited=false/)
   await expect(page.getByRole('link', { name: listed, exact: true })).toBeVisible()
-  await page.getByText('気になるに入れた求人', { exact: true }).click()
+  await page.getByText('「気になる」を送った求人', { exact: true }).click()
   await expect(page).not.toHaveURL(/exclude_favorited/)
 })
 
@@ -70,7 +70,7 @@ test('a job that a candidate hides folds to a line, and comes back from it or in
   await expect(page.getByRole('link', { name: hidden, exact: true })).toHaveCount(0)
   await page.goto('/settings/hidden')
   await page.getByRole('button', { name: /^また表示する/ }).click()
-  await expect(page.getByText('興味なしにしたものは、ありません')).toBeVisible()
+  await expect(page.getByText('非表示にした求人・企業はありません')).toBeVisible()
 })
 
 test('the menu of a card saves the job for the candidate alone, marks the card, and copies its link', async ({
@@ -120,7 +120,7 @@ test('a company’s mark is new, and counted, until the candidate opens the list
   const company = await listedCompany(db)
   await db.insertInto('company_favorites').values({ company_id: company.id, candidate_user_id: candidate.id }).execute()
   await page.goto('/job_offer/my_favorite')
-  const tab = page.getByRole('navigation', { name: '気になる' }).getByRole('link', { name: /^企業からの気になる/ })
+  const tab = page.getByRole('navigation', { name: '気になる' }).getByRole('link', { name: /^あなたに「気になる」を送った企業/ })
   await expect(tab).toContainText('1件の新着')
   await tab.click()
   await expect(page.getByRole('listitem').filter({ hasText: company.name })).toContainText('新着')

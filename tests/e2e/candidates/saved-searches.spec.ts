@@ -17,7 +17,7 @@ test('a saved search reports a new job by notification and mail; the mail progra
   await page.reload()
   await page.getByRole('link', { name: /^この条件を保存済み/ }).click()
   await expect(page.getByRole('textbox', { name: '名前' })).toHaveValue(`「${word}」`)
-  await page.getByLabel('新しい求人の知らせ').selectOption('immediately')
+  await page.getByLabel('新着の通知').selectOption('immediately')
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByText('保存しました。')).toBeVisible()
   await expect(page.getByRole('heading', { name: `「${word}」` })).toBeVisible()

@@ -34,7 +34,7 @@ async function visited(db: Database, candidate_user_id: string) {
 test('a candidate sees which company looked at what and what it asks for; answering removes the request', async ({ page, candidate, db }) => {
   const [one, other] = await visited(db, candidate.id)
   await page.goto('/visitors')
-  const asked = page.getByRole('region', { name: 'もっと知りたいと頼まれています' })
+  const asked = page.getByRole('region', { name: '企業が知りたがっていること' })
   await expect(asked.getByRole('listitem').filter({ hasText: '希望する仕事の内容' })).toContainText(`${one.name}ほか1社`)
   await expect(asked.getByRole('listitem')).toHaveCount(3)
   const visits = page.getByRole('region', { name: 'プロフィールを見た企業' })

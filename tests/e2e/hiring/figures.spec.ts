@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('数えられる選考は、まだありません')).toHaveCount(0)
     await page.getByRole('navigation', { name: '期間' }).getByRole('link', { name: '90日' }).click()
     await expect(page).toHaveURL(/\?days=90$/)
-    const stages = page.getByRole('region', { name: '選考の進みかた' })
+    const stages = page.getByRole('region', { name: '選考ファネル' })
     await expect(stages.getByRole('row', { name: /企業の返信/ }).last()).toContainText('100%（5件中5件）')
     const [download] = await Promise.all([page.waitForEvent('download'), stages.getByRole('link', { name: 'CSVをダウンロード' }).click()])
     expect(download.suggestedFilename()).toMatch(/^selection-stages-.*\.csv$/)

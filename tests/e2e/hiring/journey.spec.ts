@@ -56,7 +56,7 @@ test('a candidate signs up, proves the address, fills in the profile, marks a jo
   await page.goto(`/job_offer/search?free_word=${word}`)
   await page.getByRole('button', { name: /^この条件を保存して/ }).click()
   await page.getByRole('link', { name: /^この条件を保存済み/ }).click()
-  await page.getByLabel('新しい求人の知らせ').selectOption('immediately')
+  await page.getByLabel('新着の通知').selectOption('immediately')
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByText('保存しました。', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: `「${word}」` })).toBeVisible()

@@ -92,7 +92,7 @@ test('a candidate applies, the company advances them and offers times, they book
   await board.getByRole('radio', { name: '面接', exact: true }).check()
   await board.getByLabel('候補1').fill(inDays(5, '10:00'))
   await board.getByLabel('候補2').fill(inDays(6, '16:30'))
-  await board.getByLabel('場所かリンク').fill('https://example.com/meet')
+  await board.getByLabel('場所・会議URL').fill('https://example.com/meet')
   await board.getByRole('button', { name: '候補日を送る' }).click()
   await expect(board.getByText('候補日を送信しました。')).toBeVisible()
   await expect(board.getByRole('button', { name: '候補日を送る' })).toBeHidden()

@@ -54,7 +54,7 @@ test('two operators disclose a conversation and close the report, and both sides
   await page.getByLabel('このやりとりのメニュー').click()
   await page.getByRole('button', { name: '通報する', exact: true }).click()
   await page.getByLabel('理由').selectOption({ label: '詐欺や闇バイトのおそれ' })
-  await page.getByLabel('くわしく').fill('お金を求められました。')
+  await page.getByLabel('詳細').fill('お金を求められました。')
   await page.getByRole('region', { name: '通報する' }).getByRole('button', { name: '通報する' }).click()
   await expect(page.getByText('通報を受け付けました。')).toBeVisible()
   const { number } = await db.selectFrom('reports').select('number').where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()
@@ -122,7 +122,7 @@ test('two operators disclose a conversation and close the report, and both sides
 
 test('a candidate who asks for erasure is gone once an operator has answered', async ({ page, candidate, db, browser, baseURL, noAxeFindings }) => {
   await page.goto('/settings/requests')
-  await page.getByLabel('求めること').selectOption({ label: '消去' })
+  await page.getByLabel('ご請求の内容').selectOption({ label: '消去' })
   await page.getByRole('button', { name: '請求する' }).click()
   await expect(page.getByText(/受付番号は \d+ です。/)).toBeVisible()
   const { number } = await db.selectFrom('data_requests').select('number').where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()

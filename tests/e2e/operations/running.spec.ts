@@ -51,7 +51,7 @@ test('an operator sees a refused mail, sends it again, and it arrives', async ({
   }).toPass({ timeout: 30_000 })
   await expect(page.locator('main')).not.toContainText('hanako')
   await page.goto('/operator/system')
-  await expect(page.getByText('届かなかったメールが1通あります。')).toBeVisible()
+  await expect(page.getByText('配信に失敗したメールが1通あります。')).toBeVisible()
 
   own.sink.refuses = false
   await page.goto('/operator/mails?mail_state=failed')

@@ -78,7 +78,7 @@ test('from the link of the console to the opening, every step in the browser', a
   const [secret = ''] = /(?:[A-Z2-7]{4} ?){8}/.exec(await page.getByRole('main').innerText()) ?? []
   await page.getByLabel('アプリに出た6桁の数字').fill(new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')) }).generate())
   await button('設定する').click()
-  await page.getByRole('link', { name: '控えたので、つづける' }).click()
+  await page.getByRole('link', { name: '保存したので次へ' }).click()
 
   await expect(page.getByText('いまのブラウザーのアドレスと同じです。')).toBeVisible()
   await noAxeFindings(page)

@@ -34,7 +34,7 @@ test('a company that a candidate blocks has no link and asks for nothing', async
   const visits = page.getByRole('region', { name: 'プロフィールを見た企業' })
   expect(visits.getByText(one.name)).toBeVisible()
   expect(visits.getByRole('link', { name: one.name })).toHaveCount(0)
-  const asked = page.getByRole('region', { name: 'もっと知りたいと頼まれています' })
+  const asked = page.getByRole('region', { name: '企業が知りたがっていること' })
   expect(asked).toContainText(other.name)
   expect(asked).not.toContainText(one.name)
   expect(visits.getByRole('link', { name: other.name })).toBeVisible()

@@ -20,7 +20,7 @@ test('the period of the figures stands in the address, and one that cannot be co
   expect(page.getByText('始まった選考1件のうち、入社決定は0件です。')).toBeVisible()
   expect(page.getByText('5件未満').first()).toBeVisible()
   // A figure leads to what it counted.
-  await page.getByRole('table', { name: '選考の進みかた' }).getByRole('link', { name: '1' }).first().click()
+  await page.getByRole('table', { name: '選考ファネル' }).getByRole('link', { name: '1' }).first().click()
   expect(page.getByRole('heading', { level: 1, name: '数字に数えた選考' })).toBeVisible()
   expect(page.getByRole('table', { name: '数字に数えた選考' }).getByRole('link', { name: '退会済みユーザー' })).toBeVisible()
   await page.goto('/online/companies/figures/cases?from=2026-10-01&to=2026-10-31&stage=hired')

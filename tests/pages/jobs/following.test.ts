@@ -29,7 +29,7 @@ test('a candidate marks, hides and restores jobs and empties the history with fo
   expect(page.getByText('気になる求人は、まだありません')).toBeVisible()
   await page.goto('/settings/hidden')
   await page.getByRole('button', { name: /^また表示する/ }).click()
-  expect(page.getByText('興味なしにしたものは、ありません')).toBeVisible()
+  expect(page.getByText('非表示にした求人・企業はありません')).toBeVisible()
 
   await page.goto(`/job_offer/detail?id=${job_id}`)
   // The site records a view after it has answered the page.

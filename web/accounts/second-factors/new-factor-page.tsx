@@ -91,7 +91,7 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
         <RecoveryCodes codes={result.sentence?.split(' ') ?? []} />
         <p>
           <Link className="button primary" to={next}>
-            控えたので、つづける
+            保存したので次へ
           </Link>
         </p>
       </div>

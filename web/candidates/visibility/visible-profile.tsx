@@ -19,7 +19,7 @@ export function VisibleProfile({ profile: { reveal, premium, hides_vision, headi
   return (
     <div className={styles.profile}>
       <h2>
-        {heading ? <MarkedText text={heading} marked={marked} /> : '見出しは、まだありません'} {premium && <PremiumLabel />}
+        {heading ? <MarkedText text={heading} marked={marked} /> : '（見出し未入力）'} {premium && <PremiumLabel />}
       </h2>
       {contact && (
         <section>

@@ -93,7 +93,7 @@ export function CompanyFilters({ groups, isNarrowed, total }: Pick<LoadedCompani
       </noscript>
       {isNarrowed && (
         <Link className="button bare wide" to={href('/company')}>
-          条件をすべて外す
+          条件をクリア
         </Link>
       )}
       <div className="sheet-foot">

@@ -85,7 +85,7 @@ export default function JobTransferPage() {
               <input className="input file-input" type="file" name="file" required />
             </Field>
             <div className="row">
-              <SubmitButton intent="try">変わる所を見る</SubmitButton>
+              <SubmitButton intent="try">変更内容をプレビュー</SubmitButton>
               <SubmitButton look="primary" intent="import">
                 {people > 0 ? `インポートし、${people}人に届ける` : 'インポート'}
               </SubmitButton>

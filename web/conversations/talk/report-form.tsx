@@ -24,7 +24,7 @@ export const ReportFields = ({ messageId }: { messageId: string | undefined }) =
         ))}
       </select>
     </Field>
-    <Field label="くわしく" need="may" hint="相手の最後のメッセージだけが、運営に引用されます。ほかのメッセージは読まれません。">
+    <Field label="詳細" need="may" hint="相手の最後のメッセージだけが、運営に引用されます。ほかのメッセージは読まれません。">
       <textarea className="input" name="note" maxLength={2_000} rows={3} />
     </Field>
   </>

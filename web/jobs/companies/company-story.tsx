@@ -33,7 +33,7 @@ export function CompanyStory({ company, playing }: OfCompany & { playing?: strin
   })
   const texts = [
     ['プロダクト', product_description],
-    ['目指すもの', vision],
+    ['ビジョン', vision],
   ] as const
   return (
     <>

@@ -58,7 +58,7 @@ export function JobBody({ loaded, compared = null, children }: JobBodyProps) {
       {compared?.market && !closed && <PayBand market={compared.market} />}
       {history.length > 0 && (
         <section className="section">
-          <h2>この求人の変更</h2>
+          <h2>更新履歴</h2>
           <JobHistory entries={history} />
         </section>
       )}

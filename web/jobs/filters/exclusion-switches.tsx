@@ -10,7 +10,7 @@ export default function ExclusionSwitches({ search }: { search: Exclusions }) {
     <fieldset>
       <legend>表示しない求人</legend>
       <ExclusionSwitch name="exclude_applied" label="応募した求人" given={search.exclude_applied} />
-      <ExclusionSwitch name="exclude_favorited" label="気になるに入れた求人" given={search.exclude_favorited} />
+      <ExclusionSwitch name="exclude_favorited" label="「気になる」を送った求人" given={search.exclude_favorited} />
     </fieldset>
   )
 }

@@ -26,7 +26,7 @@ const shapes: Shape[] = [
   { parameter: 'kind', label: '企業の特徴' },
   { parameter: 'skill_types', label: '技術・スキル', first: 12, folded: true },
   { parameter: 'company_categories', label: '分野', folded: true },
-  { parameter: 'phase', label: '成長の段階', folded: true },
+  { parameter: 'phase', label: 'フェーズ', folded: true },
   { parameter: 'employee_range', label: '社員数', folded: true },
 ]
 

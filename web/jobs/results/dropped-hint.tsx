@@ -8,7 +8,7 @@ const names: Record<string, string> = {
   job_fields: '職種',
   company_categories: '分野',
   kind: '企業の特徴',
-  phase: '成長の段階',
+  phase: 'フェーズ',
   employee_range: '社員数',
   employment_types: '雇用形態',
   prefectures: '勤務地',

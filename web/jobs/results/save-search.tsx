@@ -6,7 +6,7 @@ import { showToast } from '#web/platform/calls/toasts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 
-const LABEL = 'この条件を保存して、新着を知らせてもらう'
+const LABEL = 'この条件を保存（新着を通知）'
 
 /** Saves the search in one press; afterwards links to its alerts. A visitor signs in first. */
 export function SaveSearch({ save, isSaved }: { save: string; isSaved: boolean }) {

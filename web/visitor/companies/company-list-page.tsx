@@ -74,7 +74,7 @@ const NothingHere = ({ isBeyond, base }: { isBeyond: boolean; base: string }) =>
     <EmptyState
       way={
         <Link className="button" to={isBeyond ? base : href('/company')}>
-          {isBeyond ? '最初のページを見る' : '条件をすべて外す'}
+          {isBeyond ? '最初のページを見る' : '条件をクリア'}
         </Link>
       }
     >

@@ -50,7 +50,7 @@ export async function loader({ context, request, url: asked }: Route.LoaderArgs)
 /** The job stays as it is while the sheet lies over it, and is read again once it is closed: an application may have been sent. */
 export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => !isApply(nextUrl) && defaultShouldRevalidate
 
-const orJobNotFound = (error: unknown) => orNotFound(error, 'この求人は終了したか、見られません。')
+const orJobNotFound = (error: unknown) => orNotFound(error, 'この求人は募集を終了したか、公開されていません。')
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []

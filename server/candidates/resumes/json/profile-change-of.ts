@@ -122,7 +122,7 @@ function englishOf(languages: NonNullable<JsonResume['languages']>, { english_le
   return {
     change: level === undefined ? {} : { english_level: level },
     ignored: [
-      ...(english && level === undefined ? ['英語の水準が読み取れないため取り込みません。'] : []),
+      ...(english && level === undefined ? ['英語レベルが読み取れないため取り込みません。'] : []),
       ...(others.length ? [`英語のほかの言語は取り込みません: ${others.join('、')}`] : []),
     ],
   }

@@ -57,7 +57,7 @@ export const sentencesAboutNoField = [
   'reveal-form.tsx: この企業だけに公開します',
   'reveal-form.tsx: 企業からの見え方',
   'conversation-page.tsx: 企業のメンバーが読めます',
-  'intuition-end.tsx: 気になるに入れた求人は、あとでゆっくり読めます',
+  'intuition-end.tsx: 「気になる」を送った求人は、あとでゆっくり読めます',
   'ai-consent-terms.tsx: 答えも下書きも、載せるまで企業には見えません',
   'home-vows.tsx: 固定残業代は、時間数と金額、超えた分の扱いまで並べて見せます',
   'view-history-page.tsx: 閲覧履歴は、あなたにしか見えません',

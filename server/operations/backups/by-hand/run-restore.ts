@@ -21,7 +21,7 @@ type Running = { id: string; backup_name: string | null; until_at: string | null
 const LONGEST = 4 * 3_600_000
 let running: string | undefined
 /** The notice of it, by which `endBrokenRestores` finds it again. */
-export const RESTORING = 'データを元に戻す作業のため、しばらくのあいだ、見ることだけができます。'
+export const RESTORING = 'データを元に戻す作業のため、しばらくのあいだ閲覧のみご利用いただけます。'
 
 /** Takes the whole site back while it serves for reading only; then every process starts again on the database that came back. */
 export async function runRestore({ id, backup_name, until_at, identities, acts }: Running) {

@@ -25,7 +25,7 @@ export const alreadyRegistered = ({ reset_link, sign_in = pages.signIn() }: { re
       'このメールアドレスで、新しい登録の申し込みがありました。すでに登録があるため、新しくは登録していません。',
       { action: 'ログインする', url: settings.publicUrl + sign_in },
       'パスワードを忘れたときは、次のページから新しく決められます。',
-      { action: 'パスワードを決めなおす', url: reset_link },
+      { action: 'パスワードを再設定する', url: reset_link },
       '申し込んだ覚えがないときは、何もする必要はありません。登録の内容は変わっていません。',
     ],
   })
@@ -33,9 +33,9 @@ export const alreadyRegistered = ({ reset_link, sign_in = pages.signIn() }: { re
 export const resetPassword = ({ link }: { link: string }) =>
   mailText({
     kind: 'reset_password',
-    subject: 'パスワードを決めなおす',
+    subject: 'パスワードを再設定する',
     parts: [
-      'パスワードを決めなおす申し込みがありました。次のページで、新しいパスワードを決めてください。',
+      'パスワードの再設定の申し込みがありました。次のページで、新しいパスワードを決めてください。',
       { action: '新しいパスワードを決める', url: link },
       'このリンクは30分のあいだ、1回だけ使えます。',
       '申し込んだ覚えがないときは、このメールを消してください。パスワードは変わっていません。',

@@ -73,11 +73,11 @@ test('a candidate who resets a forgotten password ends with the heart set; anoth
     await page.getByRole('button', { name: 'メールを受け取る' }).click()
     expect(page.getByRole('heading', { name: 'メールを送りました' })).toBeVisible()
     await site.work('send_reset_link')
-    const { link } = await mailTo(page, email, /決めなおす/)
+    const { link } = await mailTo(page, email, /再設定/)
     if (isElsewhere) page.loseCookies()
     await page.goto(link)
     page.getByLabel('新しいパスワード').fill(password)
-    await page.getByRole('button', { name: 'このパスワードにする' }).click()
+    await page.getByRole('button', { name: '設定する' }).click()
   }
   await setPassword('机の上のりんごと鉛筆', false)
   expect(page).toHaveURL(path)

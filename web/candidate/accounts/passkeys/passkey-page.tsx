@@ -41,7 +41,7 @@ export default function PasskeyPage() {
         </>
       )}
       <p>
-        <Link to={href('/settings/security')}>ログインと安全へもどる</Link>
+        <Link to={href('/settings/security')}>ログインとセキュリティへもどる</Link>
       </p>
     </CandidatePage>
   )

@@ -23,7 +23,7 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ candidate_users: { line } }, _, intent) => {
     if (intent === 'link') return redirect((await line.begin({})).url, 303)
     await line.unlink()
-    return '連携を解きました。'
+    return '連携を解除しました。'
   })
 
 export const meta = candidateMeta({ title: 'LINE連携', description: 'LINEでログインできるようにします。', path: PATH })

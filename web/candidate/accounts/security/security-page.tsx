@@ -26,7 +26,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta = candidateMeta({
-  title: 'ログインと安全',
+  title: 'ログインとセキュリティ',
   description: 'メールアドレス、パスワード、二段階認証、パスキー、ログイン中の端末。',
   path: href('/settings/security'),
 })
@@ -39,7 +39,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, identit
     ...(account?.line_connected ? ['LINE'] : []),
   ]
   return (
-    <CandidatePage look="security" title="ログインと安全" crumbs={settingsCrumbs}>
+    <CandidatePage look="security" title="ログインとセキュリティ" crumbs={settingsCrumbs}>
       <section aria-labelledby="email">
         <h2 id="email">メールアドレス</h2>
         <div className="row between">

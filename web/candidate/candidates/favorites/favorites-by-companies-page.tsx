@@ -40,7 +40,7 @@ export const clientAction = reachServer
 /** New marks stay highlighted while the candidate is on the page. */
 export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formAction !== PATH && defaultShouldRevalidate
 
-export const meta = candidateMeta({ title: '企業からの気になる', description: 'あなたを「気になる」に入れた企業です。', path: PATH })
+export const meta = candidateMeta({ title: 'あなたに「気になる」を送った企業', description: 'あなたに「気になる」を送った企業です。', path: PATH })
 
 export default function FavoritesByCompaniesPage({ loaderData: { entries, page, pages } }: Route.ComponentProps) {
   const fetcher = useFetcher()
@@ -51,10 +51,10 @@ export default function FavoritesByCompaniesPage({ loaderData: { entries, page, 
   }, [isAnyNew, submit])
 
   return (
-    <CandidatePage look="narrow stack following" title="企業からの気になる" result={null}>
+    <CandidatePage look="narrow stack following" title="あなたに「気になる」を送った企業" result={null}>
       <FollowingNav />
       {entries.length === 0 ? (
-        <NothingYet title="あなたを気になるに入れた企業は、まだありません" to={href('/settings/privacy')} label="公開設定を見る">
+        <NothingYet title="まだ「気になる」は届いていません" to={href('/settings/privacy')} label="公開設定を見る">
           プロフィールを公開すると、企業の目に留まりやすくなります。
         </NothingYet>
       ) : (

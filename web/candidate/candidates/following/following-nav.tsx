@@ -11,7 +11,7 @@ export function FollowingNav() {
       <NavLink to={href('/job_offer/my_favorite')}>気になる求人</NavLink>
       <NavLink to={href('/job_offer/bookmarks')}>保存した求人</NavLink>
       <NavLink to={href('/job_offer/favorite')}>
-        企業からの気になる
+        あなたに「気になる」を送った企業
         {unread > 0 && (
           <span className="count">
             {unread}

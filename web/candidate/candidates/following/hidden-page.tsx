@@ -31,12 +31,12 @@ export const action = (args: Route.ActionArgs) =>
 
 export const clientAction = reachServer
 
-export const meta = candidateMeta({ title: '興味なしにした求人と企業', description: '一覧に出さないことにした求人と企業です。', path: PATH })
+export const meta = candidateMeta({ title: '非表示にした求人・企業', description: '一覧に出さないことにした求人と企業です。', path: PATH })
 
 export default function HiddenPage({ loaderData: { hidden, total, page, pages } }: Route.ComponentProps) {
   return (
-    <CandidatePage look="narrow stack following" title="興味なしにした求人と企業" intro="検索の結果にも、おすすめにも出しません。企業には伝わりません。">
-      {total === 0 && <NothingYet title="興味なしにしたものは、ありません">求人の「興味なし」を押すと、ここに並びます。</NothingYet>}
+    <CandidatePage look="narrow stack following" title="非表示にした求人・企業" intro="検索の結果にも、おすすめにも出しません。企業には伝わりません。">
+      {total === 0 && <NothingYet title="非表示にした求人・企業はありません">求人の「興味なし」を押すと、ここに並びます。</NothingYet>}
       {total > 0 && (
         <ul className="entries">
           {hidden.map(({ company, company_id, job_id, position_title, day }) => (

@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = isListKept
 
-export const meta = candidateMeta({ title: '気になる求人', description: '「気になる」に入れた求人です。', path: href('/job_offer/my_favorite') })
+export const meta = candidateMeta({ title: '気になる求人', description: '「気になる」を送った求人です。', path: href('/job_offer/my_favorite') })
 
 export default function MyFavoritesPage({ loaderData: { kept, total, page, pages } }: Route.ComponentProps) {
   return (

@@ -68,7 +68,7 @@ function VisitorRow({ visit, now }: { visit: VisitorHistory; now: Date }) {
           <CompanyName company={visit} /> <DemoLabel company={visit} />
         </p>
         {parts.length > 0 && <p className="small muted">見た項目　{parts.map(partLabel).join('、')}</p>}
-        {request && <p className="small">{askedWith[request.request_type]}の書き足しを頼んでいます。</p>}
+        {request && <p className="small">{askedWith[request.request_type]}の追記を希望しています。</p>}
       </div>
     </li>
   )
@@ -94,7 +94,7 @@ function UpdateRequests({ interest, vision }: UpdateRequestsProps) {
   if (interest.length + vision.length === 0) return null
   return (
     <section className="panel stack" aria-labelledby="requests">
-      <h2 id="requests">もっと知りたいと頼まれています</h2>
+      <h2 id="requests">企業が知りたがっていること</h2>
       <Requests requests={interest} to={`${href('/profile')}?edit=interest`} button="興味・希望条件を書く" />
       <Requests requests={vision} to={`${href('/profile')}?edit=vision`} button="your vision を書く" />
       <p className="small muted">書くかどうかは自由です。書いて保存すると、頼みは消えます。</p>

@@ -59,7 +59,7 @@ export default function ExportPage({ loaderData: { archives } }: Route.Component
       </PageForm>
       {archives.length > 0 && (
         <section aria-labelledby="made" aria-live="polite">
-          <h2 id="made">書き出したもの</h2>
+          <h2 id="made">作成したファイル</h2>
           <ul className="export-list">
             {archives.map((archive) => (
               <Archive key={archive.id} {...archive} />

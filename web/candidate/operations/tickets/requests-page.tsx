@@ -40,8 +40,8 @@ export default function OwnRequestsPage({ loaderData: { data_requests, now } }: 
       </p>
       <FormAnswer result={form.result} />
       <PageForm key={data_requests.length}>
-        <ChoiceField of={form} name="kind" label="求めること" names={requestKinds} none="選んでください" required />
-        <TextField of={form} name="note" label="くわしく" need="may" hint="何を、どう直してほしいか、など。" rows={4} maxLength={2_000} />
+        <ChoiceField of={form} name="kind" label="ご請求の内容" names={requestKinds} none="選んでください" required />
+        <TextField of={form} name="note" label="詳細" need="may" hint="何を、どう直してほしいか、など。" rows={4} maxLength={2_000} />
         <SubmitButton look="primary">請求する</SubmitButton>
       </PageForm>
       {data_requests.map(({ id, number, kind, state, received_at, due_at, answer }) => (

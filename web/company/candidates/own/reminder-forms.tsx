@@ -44,7 +44,7 @@ function ReminderForm({ pool, candidate_id, reminders, members, now }: Omit<Prop
           of={form}
           name="company_user_id"
           label="担当"
-          none="決めない（管理者と採用担当者に通知）"
+          none="未割り当て（管理者と採用担当者に通知）"
           names={members.map(({ id, name: who }) => [id, who] as const)}
         />
         <TextField of={form} name="note" label="メモ" need="may" maxLength={LONGEST_REMINDER_NOTE} />

@@ -31,9 +31,9 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'キーを作る', description: '自社のプログラムから使うキーを作ります。', path: `${LIST}/new`, noindex: true })
+  pageMeta(matches, { title: 'APIキーを発行', description: '自社のプログラムから使うキーを作ります。', path: `${LIST}/new`, noindex: true })
 
-export const handle = crumbs({ above: [{ to: LIST, label: 'APIキー' }], here: 'キーを作る' })
+export const handle = crumbs({ above: [{ to: LIST, label: 'APIキー' }], here: 'APIキーを発行' })
 
 export default function KeyNewPage() {
   const form = usePageForm<NewApiKey>(undefined, { days: 90 })
@@ -41,7 +41,7 @@ export default function KeyNewPage() {
   const key = result?.saved ? result.sentence : undefined
   return (
     <div className="wrap company-settings stack">
-      <h1>{key ? 'キーを作りました' : 'キーを作る'}</h1>
+      <h1>{key ? 'キーを作りました' : 'APIキーを発行'}</h1>
       <FormRefusal result={result} />
       {key ? (
         <>
@@ -67,7 +67,7 @@ export default function KeyNewPage() {
             error={form.issues.scopes && '許可する範囲を1つ以上選んでください。'}
           />
           <ChoiceField of={form} name="days" label="期限" need="must" names={Object.fromEntries(keyDays.map((days) => [days, `${days}日`]))} />
-          <SubmitButton look="primary">キーを作る</SubmitButton>
+          <SubmitButton look="primary">APIキーを発行</SubmitButton>
         </PageForm>
       )}
     </div>

@@ -39,7 +39,7 @@ const columnsAt = (now: Date, isAdmin: boolean): WorkColumns<Invitation> => [
 /** Who was invited and has not answered: for what role, until when, by whom. */
 export const InvitationsTable = ({ invitations, now, isAdmin }: { invitations: Invitation[]; now: Date; isAdmin: boolean }) => (
   <section aria-labelledby="invited">
-    <h2 id="invited">返事を待っている招待</h2>
-    <WorkTable caption="返事を待っている招待" columns={columnsOf(columnsAt(now, isAdmin))} rows={invitations} id={({ id }) => id} rowsKey="invitations" />
+    <h2 id="invited">承認待ちの招待</h2>
+    <WorkTable caption="承認待ちの招待" columns={columnsOf(columnsAt(now, isAdmin))} rows={invitations} id={({ id }) => id} rowsKey="invitations" />
   </section>
 )

@@ -23,7 +23,7 @@ export function InviteForm({ asked }: { asked: string }) {
         </SubmitButton>
       </PageForm>
       <p className="hint">
-        役割ごとにできることは、<a href="#roles">下の表</a>にあります。
+        権限の一覧は、<a href="#roles">下の表</a>にあります。
       </p>
     </section>
   )

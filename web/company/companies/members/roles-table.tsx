@@ -41,8 +41,8 @@ const columns: Columns<[CompanyAct, Act]> = [
 /** What each role may do, from the same table that the server checks. */
 export const RolesTable = () => (
   <section className="roles" aria-labelledby="roles">
-    <h2 id="roles">役割ごとにできること</h2>
-    <DataTable caption="役割ごとにできること" columns={columns} rows={Object.entries(companyActs) as [CompanyAct, Act][]} id={([act]) => act} isCompact />
+    <h2 id="roles">権限一覧（ロール）</h2>
+    <DataTable caption="権限一覧（ロール）" columns={columns} rows={Object.entries(companyActs) as [CompanyAct, Act][]} id={([act]) => act} isCompact />
     <p className="hint">
       ※ {needs.active}だけ。ゲストは、担当になった求職者とのやりとりだけを見られます。管理者とリクルーターは、二段階認証を設定してから使います。
     </p>

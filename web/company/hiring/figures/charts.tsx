@@ -35,7 +35,7 @@ export function Charts({ analytics: { parts, answer_times, funnel, offered, sinc
         sentence={`この期間に始まり、7日たった応募と承諾${waited}件のうち、${silent}件に返事がありません。`}
       />
       <HorizontalBars
-        title="選考の進みかた"
+        title="選考ファネル"
         unit="件"
         bars={funnel.map(({ step, step_id, step_name, count }, place) => ({
           label: step_name ?? stepName(step),

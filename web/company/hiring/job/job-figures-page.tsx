@@ -60,7 +60,7 @@ export default function JobFiguresPage({ loaderData: { job, figures } }: Route.C
             選考の分析
           </h2>
           <HorizontalBars
-            title="選考の進みかた"
+            title="選考ファネル"
             unit="件"
             bars={funnel.map(({ step, step_id, step_name, count }, place) => ({
               label: step_name ?? stepName(step),

@@ -48,7 +48,7 @@ export default function TemplatesPage({ loaderData: { templates, feedback } }: R
       <ScoutFeedbackList feedback={feedback} />
       <section className="stack" aria-labelledby="templates">
         <h2 id="templates">あいさつと結びのテンプレート</h2>
-        <p className="prose">テンプレートにできるのは、はじめのあいさつと結びだけです。送る理由は、相手ひとりに向けて書きます。</p>
+        <p className="prose">テンプレートにできるのは書き出しと結びの文だけです。送る理由は、相手ひとりに向けて書きます。</p>
         <FormAnswer result={form.result} />
         {templates.map(({ id, name, greeting, closing }) => (
           <article className="panel stack" key={id}>
@@ -67,7 +67,7 @@ export default function TemplatesPage({ loaderData: { templates, feedback } }: R
         <PageForm of={form} className="panel stack" key={templates.length}>
           <h3>テンプレートを作る</h3>
           <TextField of={form} name="name" label="名前" need="must" maxLength={50} required />
-          <TextField of={form} name="greeting" label="はじめのあいさつ" need="may" rows={3} maxLength={1000} />
+          <TextField of={form} name="greeting" label="書き出し" need="may" rows={3} maxLength={1000} />
           <TextField of={form} name="closing" label="結び" need="may" rows={3} maxLength={1000} />
           <SubmitButton intent="create">保存する</SubmitButton>
         </PageForm>

@@ -58,7 +58,7 @@ export function ProposeForm({ applicationId, result, clientId, interviewers, tak
         <ChoicesField
           {...of.choices('meeting_type')}
           type="radio"
-          legend="会う目的"
+          legend="面談の種類"
           need="must"
           hint="面談では選考をしません。終わったあと、どちらだったかを相手が答えます。"
           options={Object.entries(meetingTypes).map(([value, label]) => ({ value, label }))}
@@ -88,8 +88,8 @@ export function ProposeForm({ applicationId, result, clientId, interviewers, tak
           ))}
           {slotIssue && <FieldError>{slotIssue}</FieldError>}
         </fieldset>
-        <TextField of={of} name="place" label="場所かリンク" need="may" hint="日時が決まってから、相手に見えます。" maxLength={500} />
-        <TextField of={of} name="title" label="ひとこと" need="may" maxLength={100} />
+        <TextField of={of} name="place" label="場所・会議URL" need="may" hint="日時が決まってから、相手に見えます。" maxLength={500} />
+        <TextField of={of} name="title" label="メッセージ" need="may" maxLength={100} />
         <SavedInputNote kept={kept} />
         <SubmitButton look="primary" intent="propose">
           候補日を送る

@@ -26,7 +26,7 @@ export function StepForm({ step, step_id, result, own }: StepFormProps & { own: 
   const others = columnsOf(words, own).filter(({ key, step: to, retired }) => key !== here && to !== 'end' && !retired)
   return (
     <PageForm of={form} hidden={{ from_step: here }} className="panel stack" key={here} data-key="m" data-key-label="段階を移動">
-      <h2>{step === 'end' ? '選考を再開する' : '段階とメモ'}</h2>
+      <h2>{step === 'end' ? '選考を再開する' : 'ステータスとメモ'}</h2>
       <ChoiceField
         of={form}
         name="step"
@@ -35,7 +35,7 @@ export function StepForm({ step, step_id, result, own }: StepFormProps & { own: 
         names={others.map(({ key, name }) => [key, name] as const)}
       />
       <TextField of={form} name="note" label="社内のメモ" need="may" hint="応募者には見えません。" rows={3} maxLength={2000} />
-      <SubmitButton intent="step">記録する</SubmitButton>
+      <SubmitButton intent="step">保存</SubmitButton>
     </PageForm>
   )
 }

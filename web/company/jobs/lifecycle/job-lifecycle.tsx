@@ -30,7 +30,7 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
         <span className="small">{sentence}</span>
       </p>
       <div className="row">
-        {state === 'published' && mayPublish && <Act intent="confirm" label="募集中であることを確認する" isPrimary={isDue} />}
+        {state === 'published' && mayPublish && <Act intent="confirm" label="掲載内容を確認" isPrimary={isDue} />}
         {isPublic && mayPublish && <Act intent="pause" label={state === 'in_review' ? '審査の申し込みを取り下げる' : '公開を停止'} />}
         {(state === 'published' || state === 'closed') && (
           <Link className="button small" to={`${href('/job_offer/detail')}?id=${id}`}>
@@ -41,7 +41,7 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
       </div>
       {(state === 'published' || state === 'paused') && mayPublish && (
         <details>
-          <summary data-act="">募集を終える</summary>
+          <summary data-act="">募集終了</summary>
           <PageForm className="row" of={{ name: LIFECYCLE }}>
             <label className="vh" htmlFor="closed_reason">
               終える理由

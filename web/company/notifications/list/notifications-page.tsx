@@ -34,7 +34,7 @@ export const action = (args: Route.ActionArgs) =>
     }
     if (intent === 'view_all') {
       await notifications.view_all({})
-      return 'すべて読んだことにしました。'
+      return 'すべて既読にしました。'
     }
     const id = Number(values.id)
     await notifications.view({ id })
@@ -58,7 +58,7 @@ export default function CompanyNotificationsPage({
           <Form method="post">
             <MembershipField />
             <SubmitButton look="small" intent="view_all">
-              すべて読んだことにする
+              すべて既読にする
             </SubmitButton>
           </Form>
         )}

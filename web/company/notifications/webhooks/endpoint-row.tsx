@@ -27,8 +27,8 @@ export function EndpointRow({ endpoint, now }: { endpoint: WebhookEndpoint; now:
         <Link className="button small" to={`${href('/online/companies/settings/webhooks/deliveries')}?id=${id}`} aria-label={`${url}の送信の記録`}>
           送信の記録
         </Link>
-        {!disabled_because && <Act intent="test" label="試しに送る" url={url} />}
-        <Act intent="rotate" label="鍵を取りかえる" url={url} />
+        {!disabled_because && <Act intent="test" label="テスト送信" url={url} />}
+        <Act intent="rotate" label="シークレットを再発行" url={url} />
         {disabled_because ? <Act intent="start" label="また使う" url={url} /> : <Act intent="stop" label="止める" url={url} />}
         <Act intent="remove" label="消す" url={url} />
       </PageForm>

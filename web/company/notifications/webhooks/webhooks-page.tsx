@@ -103,7 +103,7 @@ function EndpointForm() {
   }))
   return (
     <PageForm className="panel stack">
-      <h2>送り先を加える</h2>
+      <h2>エンドポイントを追加</h2>
       <TextField
         of={form}
         name="url"
@@ -117,14 +117,14 @@ function EndpointForm() {
       <TextField of={form} name="description" label="メモ" need="may" maxLength={100} />
       <ChoicesField
         {...form.choices('event_types', allWebhookEvents)}
-        legend="知らせるできごと"
+        legend="イベント"
         need="must"
         type="checkbox"
         options={events}
-        error={form.issues.event_types && '知らせるできごとを1つ以上選んでください。'}
+        error={form.issues.event_types && 'イベントを1つ以上選んでください。'}
       />
       <SubmitButton look="primary" intent="create">
-        送り先を加える
+        エンドポイントを追加
       </SubmitButton>
     </PageForm>
   )

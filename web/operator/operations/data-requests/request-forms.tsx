@@ -10,7 +10,7 @@ import { ReasonForm } from '#web/operator/reason-form.tsx'
 
 const fulfilments = {
   export: { label: '書き出して、本人に届ける', note: '本人がログインして受け取ります。運営には届きません。' },
-  correction: { label: '請求に応じた', note: '訂正がすべて終わったら押してください。本人に知らせます。' },
+  correction: { label: '対応済みにする', note: '訂正がすべて終わったら押してください。本人に知らせます。' },
   stop: { label: '利用を止める', note: '企業への公開と、お知らせ・案内のメールを止めます。本人に知らせます。' },
   erasure: { label: '消去する', note: '退会と同じように、すぐにすべてを消します。もとにもどせません。' },
 } as const
@@ -60,7 +60,7 @@ export function RequestForms({ request: { kind, state, version } }: { request: O
           hidden={{ version }}
           label="応じない理由（本人に伝わります）"
           hint="操作の記録に残り、本人に届きます。"
-          button="応じないと答える"
+          button="請求を拒否"
           keyOf="r"
         >
           <h3>応じない</h3>

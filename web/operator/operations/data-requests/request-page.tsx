@@ -45,7 +45,7 @@ export const action = (args: Route.ActionArgs) =>
         return '本人の確認を記録しました。'
       case 'correct':
         await data_requests.correct({ ...one, field: textOf(values.field) as keyof typeof correctable, value: textOf(values.value), reason })
-        return '訂正しました。すべて終わったら、「請求に応じた」を押してください。'
+        return '訂正しました。すべて終わったら、「対応済みにする」を押してください。'
       case 'refuse':
         await data_requests.refuse({ ...one, reason })
         return '応じない理由を、本人に知らせました。'
@@ -100,7 +100,7 @@ export default function RequestPage({ loaderData: { request, steps } }: Route.Co
             <span className="muted">退会したため、残っていません</span>
           )}
         </dd>
-        <dt>書かれたこと</dt>
+        <dt>請求内容</dt>
         <dd className="said">{note || <span className="muted">ありません</span>}</dd>
         <dt>本人の確認</dt>
         <dd className="said">{identity_check || <span className="muted">{done_at ? '残っていません' : 'まだ'}</span>}</dd>

@@ -116,7 +116,7 @@ function ExportEntry({ asked, children }: { asked: ExportApproval; children: Rea
       {state === 'approved' && asked.is_mine && asked.expires_at && (
         <p>
           <a className="button" href={`/online/api/v1/amateras/operators/export_approvals/${id}/file/`} download>
-            CSVを受け取る
+            CSVをダウンロード
           </a>{' '}
           <span className="small muted">
             <ExactTime at={asked.expires_at} /> まで

@@ -50,7 +50,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '漏えいの調べ', description: '経路と時間から、影響のある人を調べます。', path: PATH, noindex: true })
+  pageMeta(matches, { title: '漏えい影響調査', description: '経路と時間から、影響のある人を調べます。', path: PATH, noindex: true })
 
 const columnsAt = (now: string): Columns<Listed> => [
   {
@@ -79,7 +79,7 @@ export default function IncidentsPage({ loaderData: { routes, kept_days, inciden
   const result = useActionData<FormResult>()
   return (
     <div className="stack">
-      <h1>漏えいの調べ</h1>
+      <h1>漏えい影響調査</h1>
       <p className="prose small">
         経路と時間を選ぶと、そのあいだにデータを示された求職者が分かります。{kept_days}
         日前まで調べられます。だれが何を調べたかは、操作の記録に残ります。退会した人は含みません。

@@ -47,7 +47,7 @@ export function PersonForms({ person }: Props) {
           />
         )}
         {email_verified_at && (
-          <Act intent="mail" label="パスワードを決めなおすメールを送る" note="本人のアドレスにだけ届きます。1時間に3通までです。" reason={null} />
+          <Act intent="mail" label="パスワード再設定のメールを送る" note="本人のアドレスにだけ届きます。1時間に3通までです。" reason={null} />
         )}
         {area === 'candidate' && (
           <Act

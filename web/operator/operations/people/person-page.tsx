@@ -69,7 +69,7 @@ export const action = (args: Route.ActionArgs) =>
         return '二段階認証を外し、すべての端末からログアウトさせ、本人に知らせました。'
       default:
         await people.send_mail({ ...who, kind: 'reset' })
-        return 'パスワードを決めなおすメールを送りました。'
+        return 'パスワード再設定のメールを送りました。'
     }
   })
 

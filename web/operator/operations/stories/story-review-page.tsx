@@ -81,7 +81,7 @@ export default function StoryReviewPage({ loaderData: { story, done, ticket, now
       <FormAnswer result={result} done={done} />
       {withdrawn_by === 'operators' && <p className="note warn">運営が公開を止めています。理由：{withdrawn_reason}</p>}
       <p className="review-jump small">
-        <a href="#decide">審査と、文面の確かめへ進む</a>
+        <a href="#decide">審査と、文面チェックへ進む</a>
       </p>
       <div className="queue-desk">
         {queue && <QueueList queue={queue} label="審査を待つストーリー" />}

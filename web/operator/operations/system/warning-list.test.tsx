@@ -10,7 +10,7 @@ const shown = (props: Parameters<typeof WarningList>[0]) =>
     </MemoryRouter>,
   )
 
-const mails = { code: 'mails_failed', is_grave: false, sentence: '届かなかったメールが2通あります。', page: '/operator/mails?mail_state=failed' }
+const mails = { code: 'mails_failed', is_grave: false, sentence: '配信に失敗したメールが2通あります。', page: '/operator/mails?mail_state=failed' }
 const disk = { code: 'disk', is_grave: true, sentence: 'DATA_DIR の空きが 3.0% です。', page: null }
 
 test('each warning leads to where it is handled, and what has no page of its own to the state of the site', () => {

@@ -37,7 +37,7 @@ export function MaintenanceBar({ atFirst }: { atFirst: SiteStatus }) {
         {maintenance && (
           <p className="wrap">
             {maintenance.message}
-            {maintenance.is_reading_only && 'いまは、見ることだけができます。'}
+            {maintenance.is_reading_only && 'ただいま閲覧のみご利用いただけます。'}
             <span className="nw">（{new Date(maintenance.ends_at).toLocaleString('ja-JP', { timeZone: 'Asia/Tokyo' })} まで）</span>
           </p>
         )}

@@ -50,7 +50,7 @@ export default function PasswordNewPage({ loaderData }: Route.ComponentProps) {
         <Field label="新しいパスワード" hint="8文字以上。日本語や空白も使えます。" error={issues.password}>
           <PasswordInput name="password" autoComplete="new-password" />
         </Field>
-        <SubmitButton look="primary wide">このパスワードにする</SubmitButton>
+        <SubmitButton look="primary wide">設定する</SubmitButton>
       </PageForm>
     </div>
   )

@@ -24,8 +24,8 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'パスワードを決めなおす',
-    description: '登録したアドレスに、パスワードを決めなおすメールを送ります。',
+    title: 'パスワードを再設定する',
+    description: '登録したアドレスに、パスワード再設定のメールを送ります。',
     path: href('/password/reset'),
     noindex: true,
   })
@@ -37,7 +37,7 @@ export default function PasswordResetPage() {
   const next = safePath(new URLSearchParams(search).get('next'))
   return (
     <div className="wrap registration">
-      <h1>パスワードを決めなおす</h1>
+      <h1>パスワードを再設定する</h1>
       <p className="prose">登録したメールアドレスを入力してください。新しいパスワードを決めるページへのリンクを送ります。</p>
       <MailNote />
       <FormRefusal result={form.result} />

@@ -28,7 +28,7 @@ export default function SentPage() {
             アドレスが違っていたかもしれません。<Link to={at ? `${at}/sign_up` : withNext(href('/registration/onestep'), next)}>もう一度入力する</Link>
           </li>
           <li>
-            登録したことがあるアドレスは、<Link to={withNext(`${at}/password/reset`, next)}>パスワードを決めなおす</Link>ことができます。
+            登録したことがあるアドレスは、<Link to={withNext(`${at}/password/reset`, next)}>パスワードを再設定する</Link>ことができます。
           </li>
         </ul>
       </section>

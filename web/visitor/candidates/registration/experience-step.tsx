@@ -21,7 +21,7 @@ export function ExperienceStep(step: StepProps) {
       <ChoicesField
         {...of.choices('management_experience')}
         type="radio"
-        legend="まとめた人数"
+        legend="マネジメント人数"
         need="may"
         look="choices"
         options={lookups.management_experience.map(({ key = '', name }) => ({ value: key, label: name }))}

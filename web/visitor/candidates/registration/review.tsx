@@ -46,7 +46,7 @@ function reviewLines(draft: TypedDraft, lookups: Lookups): ReviewLine[] {
     [3, '勤め先', [value('latest_work_name'), value('latest_work_department')].filter(Boolean).join('・')],
     [3, '期間', began && `${began}〜${ended}`],
     [4, 'いまの年収', named('annual_income_range', [value('annual_income_range')])],
-    [4, 'まとめた人数', named('management_experience', [value('management_experience')])],
+    [4, 'マネジメント人数', named('management_experience', [value('management_experience')])],
     [4, 'スキル', named('skill_types', typedList(draft, 'skill_types'))],
     [5, '転職の意向', named('career_intention_rating', [value('career_intention_rating')])],
     [5, 'さがしているもの', named('purpose_intention', [value('purpose_intention')])],

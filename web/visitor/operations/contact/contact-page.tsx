@@ -117,7 +117,7 @@ function ComplaintForm({ isPage, isSignedIn }: { isPage: boolean; isSignedIn: bo
       <TextField
         of={form}
         name="note"
-        label="くわしく"
+        label="詳細"
         need={isPage ? 'may' : 'must'}
         hint="どこが、どう違うかを書いていただけると、早く確かめられます。メッセージの中身は書かなくてかまいません。"
         rows={5}

@@ -29,8 +29,8 @@ export const passwordChanged = ({ at, reset_link }: { at: Date; reset_link: stri
     parts: [
       'パスワードが変わりました。ほかの端末では、ログアウトしています。',
       { facts: [['日時', longTimeText(at)]] },
-      '変えた覚えがないときは、すぐにパスワードを決めなおしてください。',
-      { action: 'パスワードを決めなおす', url: reset_link },
+      '変えた覚えがないときは、すぐにパスワードを再設定してください。',
+      { action: 'パスワードを再設定する', url: reset_link },
     ],
   })
 
@@ -44,7 +44,7 @@ export const signInAdded = ({ way, at, security_link }: { way: string; at: Date;
       { facts: [['日時', longTimeText(at)]] },
       'ご自身で加えたのなら、何もする必要はありません。',
       '覚えがないときは、下のページで取り消して、パスワードを変えてください。',
-      { action: 'ログインと安全を開く', url: security_link },
+      { action: 'ログインとセキュリティを開く', url: security_link },
     ],
   })
 
@@ -58,7 +58,7 @@ export const signInRemoved = ({ way, at, security_link }: { way: string; at: Dat
       { facts: [['日時', longTimeText(at)]] },
       'ご自身で解除したのなら、何もする必要はありません。',
       '覚えがないときは、下のページでログイン中の端末を確かめて、パスワードを変えてください。',
-      { action: 'ログインと安全を開く', url: security_link },
+      { action: 'ログインとセキュリティを開く', url: security_link },
     ],
   })
 
@@ -72,9 +72,9 @@ export const wrongTries = ({ at, reset_link, security_link }: { at: Date; reset_
       { facts: [['日時', longTimeText(at)]] },
       '推測されにくいように、次に試せるまでの時間を、少しずつ長くしています。前にログインした端末とパスキーは、そのまま使えます。',
       'ご自身が忘れたときは、パスワードを決めなおせます。',
-      { action: 'パスワードを決めなおす', url: reset_link },
+      { action: 'パスワードを再設定する', url: reset_link },
       '覚えがないときは、ほかで使っていないパスワードに変え、二段階認証を設定してください。',
-      { action: 'ログインと安全を開く', url: security_link },
+      { action: 'ログインとセキュリティを開く', url: security_link },
     ],
   })
 
@@ -104,9 +104,9 @@ export const secondFactorReset = ({ at, reset_link, contact_link }: { at: Date }
     parts: [
       'ご本人からの届けを受けて、運営があなたの二段階認証を外しました。認証アプリとリカバリーコードは使えなくなり、パスワードのあとにパスキーを求めることもなくなりました。',
       { facts: [['日時', longTimeText(at)]] },
-      'すべての端末からログアウトしました。これからは、パスワードだけでログインできます。ログインしたら、「ログインと安全」で二段階認証をもう一度設定してください。なくした端末のパスキーが残っているときは、そこで削除してください。',
+      'すべての端末からログアウトしました。これからは、パスワードだけでログインできます。ログインしたら、「ログインとセキュリティ」で二段階認証をもう一度設定してください。なくした端末のパスキーが残っているときは、そこで削除してください。',
       '届けた覚えがないときは、ほかの人があなたのふりをしたのかもしれません。すぐにパスワードを決めなおして、窓口にお知らせください。',
-      { action: 'パスワードを決めなおす', url: reset_link },
+      { action: 'パスワードを再設定する', url: reset_link },
       { action: '問い合わせの窓口', url: contact_link },
     ],
   })

@@ -20,7 +20,7 @@ export const IntuitionEnd = () => (
         </PageForm>
       }
     >
-      1週間たつと、また新しい求人を選べます。気になるに入れた求人は、あとでゆっくり読めます。
+      1週間たつと、また新しい求人を選べます。「気になる」を送った求人は、あとでゆっくり読めます。
     </EmptyState>
   </CandidatePage>
 )

@@ -5,7 +5,7 @@ import { textOf } from '#web/platform/forms/values/text-of.ts'
 type AlertFieldsProps = { name: string; frequency: AlertFrequency; sends_mail: boolean; nameError?: string | undefined }
 
 const frequencies: [AlertFrequency, string][] = [
-  ['immediately', '見つかったら、すぐに'],
+  ['immediately', 'すぐに通知'],
   ['daily', '1日1回、朝8時に'],
   ['never', '知らせない'],
 ]
@@ -17,7 +17,7 @@ export const AlertFields = ({ name, frequency, sends_mail, nameError }: AlertFie
       <Field label="名前" {...(nameError ? { error: nameError } : {})}>
         <input className="input" name="name" maxLength={100} required defaultValue={name} />
       </Field>
-      <Field label="新しい求人の知らせ">
+      <Field label="新着の通知">
         <select className="input" name="frequency" defaultValue={frequency}>
           {frequencies.map(([value, label]) => (
             <option key={value} value={value}>

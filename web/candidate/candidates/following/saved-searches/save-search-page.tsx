@@ -59,7 +59,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export const clientAction = reachServer
 
-export const meta = candidateMeta({ title: '条件を保存する', description: '検索の条件を保存して、新しい求人の知らせを受け取ります。', path: PATH })
+export const meta = candidateMeta({ title: '条件を保存する', description: '検索の条件を保存して、新着の通知を受け取ります。', path: PATH })
 
 export default function SaveSearchPage({ loaderData: { name, labels, back } }: Route.ComponentProps) {
   const { refused, issues } = usePageForm<{ name: string }>()

@@ -42,7 +42,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export const clientAction = reachServer
 
-export const meta = candidateMeta({ title: '保存した検索', description: '保存した検索と、新しい求人の知らせ方です。', path: href('/settings/saved_searches') })
+export const meta = candidateMeta({ title: '保存した検索', description: '保存した検索と、新着の通知です。', path: href('/settings/saved_searches') })
 
 export default function SavedSearchesPage({ loaderData: { saved } }: Route.ComponentProps) {
   return (

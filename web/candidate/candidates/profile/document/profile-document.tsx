@@ -23,7 +23,7 @@ export function ProfileDocument({ profile, edited, entryIds, jobs, editPath }: P
             <h2 className="doc-name" id="basic-title">
               {name ? <bdi>{name}</bdi> : '求職者'} {profile.premium && <PremiumLabel />}
             </h2>
-            <p>{heading ? <bdi>{heading}</bdi> : '見出しは、まだありません'}</p>
+            <p>{heading ? <bdi>{heading}</bdi> : '（見出し未入力）'}</p>
             <p>{[place, isEmployed && '在職中'].filter(Boolean).join('・')}</p>
           </div>
         </div>

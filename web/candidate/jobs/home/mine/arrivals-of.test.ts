@@ -13,14 +13,14 @@ test('a candidate with nothing new sees no line', () => {
 
 test('a line names one company and counts the others', () => {
   expect(lines({ unread_favorite_by_company_count: 3 }, { favorited: ['山田製作所', '佐藤農園', '田中水産'] })).toEqual([
-    '企業からの気になる|山田製作所 ほか2件|新着 3件|new',
+    'あなたに「気になる」を送った企業|山田製作所 ほか2件|新着 3件|new',
   ])
-  expect(lines({ unread_favorite_by_company_count: 1 }, { favorited: ['山田製作所'] })).toEqual(['企業からの気になる|山田製作所|新着 1件|new'])
+  expect(lines({ unread_favorite_by_company_count: 1 }, { favorited: ['山田製作所'] })).toEqual(['あなたに「気になる」を送った企業|山田製作所|新着 1件|new'])
 })
 
 test('visits, requests and questionnaires are no news', () => {
   expect(lines({ typeform_ids: ['first'] }, { visits: { names: ['山田製作所'], isMore: true }, requests: ['興味のあること'] })).toEqual([
-    '書き足しのお願い|興味のあること|1件|',
+    '追記のリクエスト|興味のあること|1件|',
     '足あと|山田製作所|この7日 1社以上|',
     'アンケート||1件|',
   ])

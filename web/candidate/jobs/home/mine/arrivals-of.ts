@@ -24,7 +24,7 @@ export function arrivalsOf({ unread_message_count, unread_favorite_by_company_co
     ...row(unread_favorite_by_company_count, {
       to: href('/job_offer/favorite'),
       icon: 'heart',
-      label: '企業からの気になる',
+      label: 'あなたに「気になる」を送った企業',
       detail: named(favorited, unread_favorite_by_company_count, '件'),
       count: `新着 ${unread_favorite_by_company_count}件`,
       isNew: true,
@@ -32,7 +32,7 @@ export function arrivalsOf({ unread_message_count, unread_favorite_by_company_co
     ...row(requests.length, {
       to: href('/visitors'),
       icon: 'file',
-      label: '書き足しのお願い',
+      label: '追記のリクエスト',
       detail: requests.join('、'),
       count: `${requests.length}件`,
       isNew: false,

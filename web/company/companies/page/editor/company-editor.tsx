@@ -179,7 +179,7 @@ const StorySections = ({ values }: { values: FieldValues }) => (
         hint="何をしている会社か、なぜ始めたか。行の頭の「・」は箇条書き、【 】は見出しになります。"
       />
       <TextField values={values} name="product_description" label="プロダクト" rows={6} longest={10_000} hint="誰の、どんな困りごとを、どう解くか。" />
-      <TextField values={values} name="vision" label="目指すもの" rows={4} longest={10_000} />
+      <TextField values={values} name="vision" label="ビジョン" rows={4} longest={10_000} />
     </OwnSection>
   </>
 )

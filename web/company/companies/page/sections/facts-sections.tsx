@@ -22,7 +22,7 @@ export const FactsSections = ({ values, lookups, corporateNumber }: FactsSection
       <p className="hint">人数を入力すると、区分は人数から決まります。</p>
       <div className="pair">
         <TextField values={values} name="capital" label="資本金（万円）" inputMode="numeric" longest={16} />
-        <TextField values={values} name="capital_date" label="いつの資本金か" type="date" />
+        <TextField values={values} name="capital_date" label="資本金の時点" type="date" />
       </div>
       <Choices values={values} name="category_ids" label="業種" hint="5つまで" options={lookups.company_categories} />
       <Choices values={values} name="phase" label="事業の段階" options={lookups.phase} type="radio" />

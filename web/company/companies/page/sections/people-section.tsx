@@ -24,7 +24,7 @@ function Person({ row, values }: { row: Row; values: FieldValues }) {
         <TextField {...field('name')} label="名前" longest={100} onTyped={setName} />
         <TextField {...field('position')} label="役割" longest={100} hint="例：開発責任者" />
       </div>
-      <Tick {...field('is_admin')} label="経営する人として載せる" />
+      <Tick {...field('is_admin')} label="経営メンバーとして掲載" />
       <PictureField {...field('photo')} label="顔写真" use="photo" ratio={1} />
       <TextField {...field('description')} label="紹介" rows={3} longest={2000} hint="何をしているか、なぜここで働くか。" />
       {['', '2', '3'].map((nth, order) => (

@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '選考の分析', description: '選考の進みかた、日数、求人・始まりかた・担当ごとの数字です。', path: PATH, noindex: true })
+  pageMeta(matches, { title: '選考の分析', description: '選考ファネル、日数、求人・始まりかた・担当ごとの数字です。', path: PATH, noindex: true })
 
 export const handle = crumbs({ here: '選考' })
 

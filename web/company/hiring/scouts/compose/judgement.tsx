@@ -8,7 +8,7 @@ const points: { part: keyof IntegrityParts; label: string; most: number }[] = [
   { part: 'passage', label: '引いた箇所', most: 50 },
   { part: 'own', label: '独自性', most: 25 },
   { part: 'length', label: '長さ', most: 10 },
-  { part: 'band', label: '年収の幅', most: 10 },
+  { part: 'band', label: '想定年収', most: 10 },
   { part: 'job', label: '求人', most: 5 },
 ]
 

@@ -77,7 +77,7 @@ export default function NewOutsidePage({ loaderData: { jobs, job }, actionData }
           name="job_id"
           label="求人"
           names={jobs}
-          none="決めない"
+          none="未割り当て"
           need="may"
           hint="公開していない求人も選べます。求人名は本人へのメールに表示されます。"
         />

@@ -92,7 +92,7 @@ export function SaveBar({ job: { state }, approval, form, errors, warnings, isBu
         )}
         {!isPublic && !reason && !approval.is_needed && (
           <button type="submit" name="intent" value="publish" form={form} className="button small primary" aria-disabled={disabled}>
-            {state === 'draft' ? '公開する' : 'また公開する'}
+            {state === 'draft' ? '公開する' : '再公開'}
           </button>
         )}
       </div>

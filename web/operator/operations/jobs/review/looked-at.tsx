@@ -17,7 +17,7 @@ export function LookedAt({ page, lookups, now }: { page: OperatorJobPage; lookup
   return (
     <>
       <p className="review-jump small">
-        <a href="#decide">操作と、文面の確かめへ進む</a>
+        <a href="#decide">操作と、文面チェックへ進む</a>
       </p>
       <div className="review">
         <section className="review-page" aria-label="公開されるとおりの求人ページ">

@@ -8,7 +8,7 @@ export function ReviewFindings({ findings }: Pick<OperatorJobPage, 'findings'>) 
   const errors = findings.filter(({ level }) => level === 'error').length
   return (
     <section aria-labelledby="findings">
-      <h2 id="findings">文面の確かめ</h2>
+      <h2 id="findings">文面チェック</h2>
       <p className="small">
         {findings.length === 0
           ? '要修正・要確認の指摘はありません。'

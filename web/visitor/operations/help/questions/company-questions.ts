@@ -53,7 +53,7 @@ export const companyQuestions: QuestionGroup = {
       answer: [
         '管理者はすべて、リクルーターは求人の公開とスカウトまで、アシスタントは求人の編集とメッセージまで、ゲストは担当になったやりとりと選考の閲覧、社内メモができます。管理者とリクルーターは、二段階認証を設定してから利用します。',
       ],
-      ways: [{ to: href('/online/companies/settings/members'), label: '役割ごとにできること' }, startGuide],
+      ways: [{ to: href('/online/companies/settings/members'), label: '権限一覧（ロール）' }, startGuide],
     },
     {
       id: 'company-password',

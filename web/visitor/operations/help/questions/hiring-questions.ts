@@ -23,7 +23,7 @@ export const hiringQuestions: QuestionGroup = {
       id: 'job-disappeared',
       question: '公開中の求人が、一覧から外れました',
       answer: [
-        '確認日から45日たつと、一覧・検索・フィードから外れます。求人の編集画面で「募集中であることを確認する」を押すと戻ります。30日ごとに確認してください。期限の近い求人はホームに表示します。',
+        '確認日から45日たつと、一覧・検索・フィードから外れます。求人の編集画面で「掲載内容を確認」を押すと戻ります。30日ごとに確認してください。期限の近い求人はホームに表示します。',
       ],
       ways: [{ to: href('/online/companies/job_offers'), label: '求人' }, jobsGuide],
     },

@@ -24,7 +24,7 @@ export const companyActs = {
   see_company: { label: '企業ページとストーリーを見る', who: staff, while: 'open' },
   edit_company: { label: '企業ページとストーリーを書く', who: leads, while: 'open' },
   see_members: { label: 'メンバーを見る', who: staff, while: 'open' },
-  manage_members: { label: 'メンバーを招く・外す', who: admin, while: 'open' },
+  manage_members: { label: 'メンバーの招待・削除', who: admin, while: 'open' },
   search_candidates: { label: '候補者を検索・「気になる」を送る', who: staff, while: 'active' },
   see_candidates: { label: '求職者のプロフィールを見る', who: all, while: 'active' },
   scout: { label: 'スカウトを送る', who: leads, while: 'active' },

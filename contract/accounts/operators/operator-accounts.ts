@@ -91,13 +91,13 @@ export const operatorAccounts = {
       .errors(guarded),
     /** Mails them a link with which they choose a password; then they set up a second factor. Once there are two, it waits for a second operator's consent. */
     add: forOperator('manage_members')
-      .route({ method: 'POST', path: '/operators/members/', summary: '運営のメンバーを加える', tags })
+      .route({ method: 'POST', path: '/operators/members/', summary: '運営のメンバーを追加する', tags })
       .input(z.strictObject({ email: Email, name: OperatorName, role: OperatorRole }))
       .output(z.object({ id: z.string().meta({ example: '5d0a3c2c-0a0e-4c53-9a52-6b1e0b9c4f10' }), is_waiting: z.boolean() }))
       .errors({ ...grave, OPERATOR_EXISTS, OPERATOR_ASKED, MAIL_UNAVAILABLE }),
     /** By a second operator; the operator who asked withdraws the request by refusing it. */
     decide: forOperator('manage_members')
-      .route({ method: 'PUT', path: '/operators/members/requests/{id}/decision/', summary: '運営のメンバーを加える・役割を上げることを承認する・断る', tags })
+      .route({ method: 'PUT', path: '/operators/members/requests/{id}/decision/', summary: '運営のメンバーを追加する・役割を上げることを承認する・断る', tags })
       .input(z.strictObject({ id, is_approved: z.boolean(), reason: Reason }))
       .output(Done)
       .errors({ ...grave, ...secondOperatorRefusals, NOT_FOUND, OPERATOR_EXISTS, MAIL_UNAVAILABLE }),

@@ -15,7 +15,7 @@ export const operatorActs = {
   see_account: { label: '自分のアカウントを見る', who: both, grave: false },
   change_account: { label: '自分のアカウントを変える', who: both, grave: false },
   see_members: { label: '運営のメンバーを見る', who: both, grave: false },
-  manage_members: { label: '運営のメンバーを加える・外す', who: full, grave: true },
+  manage_members: { label: '運営のメンバーを追加する・外す', who: full, grave: true },
   see_audit: { label: '操作の記録を見る', who: both, grave: false },
   see_companies: { label: '企業と求人を見る', who: both, grave: false },
   decide_companies: { label: '企業を承認する', who: full, grave: false },

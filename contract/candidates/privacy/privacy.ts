@@ -160,7 +160,7 @@ export const privacy = {
       .output(Caught)
       .errors(signedIn),
     add: forCandidate
-      .route({ method: 'POST', path: path('block_rules/'), summary: 'ブロックの条件を加える', tags })
+      .route({ method: 'POST', path: path('block_rules/'), summary: 'ブロックの条件を追加する', tags })
       .input(BlockRuleInput)
       .output(BlockRule)
       .errors(signedIn),

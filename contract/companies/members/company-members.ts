@@ -76,7 +76,7 @@ export const companyMembers = {
   invitations: {
     /** Mails a link that works once, for seven days. */
     create: forMember('manage_members')
-      .route({ method: 'POST', path: '/company_users/invitations/', summary: 'メンバーを招く', tags })
+      .route({ method: 'POST', path: '/company_users/invitations/', summary: 'メンバーを招待する', tags })
       .input(z.strictObject({ email: Email, role: CompanyRole }))
       .output(Invitation)
       .errors({ ...refusals, ALREADY_MEMBER, TOO_MANY_INVITATIONS, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),

@@ -230,7 +230,7 @@ export const companies = {
 
   response_figures: forAnyone
     .meta(mayLag)
-    .route({ method: 'GET', path: '/companies/{id}/response_figures/', summary: '企業の返事の記録を見る', tags: ['companies'] })
+    .route({ method: 'GET', path: '/companies/{id}/response_figures/', summary: '企業の返信の実績を見る', tags: ['companies'] })
     .input(z.object({ id: Id }))
     .output(z.object({ response_figures: z.array(ResponseFigures) }))
     .errors({ NOT_FOUND: errors.NOT_FOUND }),
@@ -238,7 +238,7 @@ export const companies = {
   /** The public figures of all companies together: what the site as a whole can say of answers. */
   site_figures: forAnyone
     .meta(mayLag)
-    .route({ method: 'GET', path: '/response_figures/', summary: 'サイト全体の返事の記録を見る', tags: ['companies'] })
+    .route({ method: 'GET', path: '/response_figures/', summary: 'サイト全体の返信の実績を見る', tags: ['companies'] })
     .output(SiteFigures),
 
   /** Counts that a page was opened, and nothing of who opened it; what a member of a company opens is not counted. */

@@ -37,20 +37,20 @@ const deciding = { SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED, ROLE_FORBIDDEN, MAI
 
 export const companyAdditions = {
   create: forOperator('decide_companies')
-    .route({ method: 'POST', path: '/operators/companies/', summary: '企業を加え、最初のメンバーを招く', tags })
+    .route({ method: 'POST', path: '/operators/companies/', summary: '企業を追加し、最初のメンバーを招待する', tags })
     /** `is_another`: the operator was shown the companies of the same name, and means none of them. */
     .input(CompanyAddition.extend({ is_another: z.boolean().optional() }))
     .output(z.object({ id: z.int(), is_invited: z.boolean() }))
     .errors({ ...deciding, COMPANY_EXISTS, COMPANY_TWINS }),
   /** As its admin, while it has none. */
   invite: forOperator('decide_companies')
-    .route({ method: 'POST', path: '/operators/companies/{id}/invitations/', summary: '企業の最初のメンバーを招く', tags })
+    .route({ method: 'POST', path: '/operators/companies/{id}/invitations/', summary: '企業の最初のメンバーを招待する', tags })
     .input(z.strictObject({ id: Id, email: Email }))
     .output(z.object({ email: z.string().meta({ example: 'saegusa@sample.example' }), expires_at: Timestamp }))
     .errors({ ...deciding, NOT_FOUND, COMPANY_HAS_ADMIN }),
   /** Columns `company,number,domain,member`. Nothing is written while one line is refused, or with `is_trial`. */
   add_many: forOperator('decide_companies')
-    .route({ method: 'POST', path: '/operators/companies/csv/', summary: '企業と最初のメンバーを、CSVでまとめて加える', tags })
+    .route({ method: 'POST', path: '/operators/companies/csv/', summary: '企業と最初のメンバーを、CSVでまとめて追加する', tags })
     .input(
       z.strictObject({
         csv: z.string().min(1, 'CSVファイルを選んでください。').max(500_000).meta({ example: 'company,domain\n株式会社ミナモログ,minamolog.example\n' }),

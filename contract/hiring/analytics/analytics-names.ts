@@ -6,6 +6,6 @@ export const analyticsNames = {
   favorites: '気になる',
   applications: '応募',
   scouts_sent: '送ったスカウト',
-  scouts_accepted: '受けてもらえたスカウト',
+  scouts_accepted: '承諾されたスカウト',
   scouts_refused: '断られたスカウト',
 } as const

@@ -169,7 +169,7 @@ export const companyFigures = {
   ...selectionFigures,
   response_figures: forMember('see_figures')
     .meta(mayLag)
-    .route({ method: 'GET', path: '/company_users/response_figures/', summary: '自社の返事の記録を、公開より先に見る', tags })
+    .route({ method: 'GET', path: '/company_users/response_figures/', summary: '自社の返信の実績を、公開より先に見る', tags })
     .output(z.object({ response_figures: z.array(OwnResponseFigures) }))
     .errors(refusals),
   analytics: forMember('see_figures')

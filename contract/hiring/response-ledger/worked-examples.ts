@@ -18,7 +18,7 @@ const said = (letters: number, by_member = true): LedgerDetail => ({ kind: 'mess
 
 export const happenings = {
   applied: { text: '応募', kind: 'applied', actor: 'candidate' },
-  answered: { text: '会社の人が返事', kind: 'message_sent', actor: 'company', detail: said(40) },
+  answered: { text: '会社の人が返信', kind: 'message_sent', actor: 'company', detail: said(40) },
   emptily: { text: '会社が「。。。」だけ送信', kind: 'message_sent', actor: 'company', detail: said(0) },
   automatically: { text: '会社のプログラムが送信', kind: 'message_sent', actor: 'company', detail: said(60, false) },
   offered: { text: '会社が面談の候補日を送信', kind: 'meeting_changed', actor: 'company' },

@@ -159,7 +159,7 @@ export const companyScouts = {
     .output(z.object({ candidate_id: z.uuid(), draft_id: z.uuid() }))
     .errors({ ...mine, SCOUT_HAS_LEFT: errors.SCOUT_HAS_LEFT }),
   preview: forMember('scout')
-    .route({ method: 'POST', path: '/company_users/scouts/preview/', summary: 'スカウトを送る前に、誠実度と似かたを見る', tags })
+    .route({ method: 'POST', path: '/company_users/scouts/preview/', summary: 'スカウトを送る前に、個別性スコアと類似度を見る', tags })
     .input(NewScout)
     .output(ScoutJudgement)
     .errors(company),

@@ -73,7 +73,7 @@ export const operatorBanners = {
     .errors(guarded),
   /** Once a second operator agrees; where there is none, at once. */
   create: forOperator('publish_notices')
-    .route({ method: 'POST', path, summary: 'バナーを加える', tags })
+    .route({ method: 'POST', path, summary: 'バナーを追加する', tags })
     .input(BannerContent)
     .output(SavedOrAsked)
     .errors(writing),

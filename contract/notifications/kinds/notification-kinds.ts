@@ -9,7 +9,7 @@ import { approvalTitles, because, jobReviewTitle, jobTitle, operatorTitles, scou
 export const notificationKinds = {
   new_message: candidateKind({
     label: 'メッセージ',
-    when: '企業から返事や連絡が届いたとき',
+    when: '企業から返信や連絡が届いたとき',
     headline: '新しいメッセージがあります',
     subjects: ['conversation'],
     channels: everywhere,
@@ -58,7 +58,7 @@ export const notificationKinds = {
   }),
   reminder: candidateKind({
     label: '確認のお願い',
-    when: '返事の期限や、面談のあと、あとで返信する時刻、オファーの回答の期限の2日前',
+    when: '返信の期限や、面談のあと、あとで返信する時刻、オファーの回答の期限の2日前',
     headline: '確認していただきたいことがあります',
     subjects: ['conversation', 'meeting'],
     channels: { mail: true, push: true, line: false },
@@ -91,9 +91,9 @@ export const notificationKinds = {
     title: ({ candidate }) => `${candidate}からメッセージが届きました`,
   }),
   scout_answer: memberKind({
-    label: 'スカウトの返事',
-    when: 'スカウトが受けられた・断られた・先にのばされたとき',
-    headline: 'スカウトに返事がありました',
+    label: 'スカウトへの回答',
+    when: 'スカウトが承諾・辞退・保留されたとき',
+    headline: 'スカウトに回答がありました',
     // A scout that the candidate declined stands without its conversation, which the company does not see.
     subjects: ['conversation', 'scout'],
     channels: byMail,
@@ -110,18 +110,18 @@ export const notificationKinds = {
   meeting: memberKind({
     label: '面談・面接',
     when: '候補日が選ばれた・断られたとき',
-    headline: '面談・面接の日時に返事がありました',
+    headline: '面談・面接の日時に回答がありました',
     subjects: ['conversation'],
     channels: byMail,
-    title: ({ candidate }) => `${candidate}から、面談・面接の日時に返事がありました`,
+    title: ({ candidate }) => `${candidate}から、面談・面接の日時に回答がありました`,
   }),
   deadline: memberKind({
-    label: '返事の期限',
-    when: '返事の期限の前の日、オファーの回答の期限の2日前',
-    headline: '返事の期限が近づいています',
+    label: '返信の期限',
+    when: '返信の期限の前の日、オファーの回答の期限の2日前',
+    headline: '返信の期限が近づいています',
     subjects: ['conversation'],
     channels: byMail,
-    title: ({ candidate, detail }) => `${candidate}への${detail.about === 'offer' ? 'オファーの回答' : '返事'}の期限は、${detail.due ?? 'あす'}です`,
+    title: ({ candidate, detail }) => `${candidate}への${detail.about === 'offer' ? 'オファーの回答' : '返信'}の期限は、${detail.due ?? 'あす'}です`,
   }),
   ...unsentKinds,
   mention: memberKind({

@@ -9,4 +9,4 @@ const aboutConversation: Record<string, (company: string, due: string) => string
 export const reminderTitle = (subject: string, company: string, { about = '', meeting, time, due = '' }: Record<string, string>) =>
   subject === 'meeting'
     ? `${company}との${meeting}は、${time}です`
-    : (aboutConversation[about]?.(company, due) ?? `${company}から、期限までに返事がありませんでした`)
+    : (aboutConversation[about]?.(company, due) ?? `${company}から、期限までに返信がありませんでした`)

@@ -2,7 +2,7 @@
 export const webhookEvents = {
   'application.created': '応募が届いた',
   'message.created': 'やりとりにメッセージが加わった',
-  'scout.accepted': 'スカウトが受けられた',
+  'scout.accepted': 'スカウトが承諾された',
   'scout.refused': 'スカウトが断られた',
   'scout.parked': 'スカウトが先にのばされた',
   'selection.changed': '選考の段階が変わった',

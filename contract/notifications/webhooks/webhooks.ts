@@ -74,7 +74,7 @@ const { SIGN_IN_REQUIRED, NOT_FOUND, TOO_MANY_ENDPOINTS } = errors
 export const webhooks = {
   webhook_endpoints: {
     list: forMember('manage_keys')
-      .route({ method: 'GET', path, summary: 'Webhookの送り先を見る', tags })
+      .route({ method: 'GET', path, summary: 'Webhookのエンドポイントを見る', tags })
       .output(z.object({ endpoints: z.array(WebhookEndpoint) }))
       .errors({ SIGN_IN_REQUIRED }),
     /** The secret with which every delivery is signed is told this once. */
@@ -85,12 +85,12 @@ export const webhooks = {
       .output(Secret)
       .errors({ SIGN_IN_REQUIRED, TOO_MANY_ENDPOINTS, ANSWER_NOT_KEPT }),
     change: forMember('manage_keys')
-      .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'Webhookの送り先を変える・止める・また使う', tags })
+      .route({ method: 'PATCH', path: `${path}{id}/`, summary: 'Webhookのエンドポイントを変える・止める・また使う', tags })
       .input(z.strictObject({ ...byId, ...z.object(own).partial().shape, is_active: z.boolean().optional() }))
       .output(WebhookEndpoint)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
     remove: forMember('manage_keys')
-      .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'Webhookの送り先を消す', tags })
+      .route({ method: 'DELETE', path: `${path}{id}/`, summary: 'Webhookのエンドポイントを消す', tags })
       .input(z.strictObject(byId))
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),

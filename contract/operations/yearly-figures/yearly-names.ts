@@ -7,6 +7,6 @@ export const yearlyNames = {
   registered_candidates: 'そのうち登録を終えた人',
   applications_of_year: '前の1年の応募',
   scouts_of_year: '前の1年に届けたスカウト',
-  accepted_scouts_of_year: '前の1年に受けてもらえたスカウト',
+  accepted_scouts_of_year: '前の1年に承諾されたスカウト',
   complaints_of_year: '前の1年の通報・苦情',
 } as const

@@ -83,12 +83,12 @@ export const operatorErrors = {
   },
   COMPANY_EXISTS: {
     status: 409,
-    message: 'この法人番号かドメインの企業は、もう登録されています。企業の一覧でさがして、そのページから招いてください。',
+    message: 'この法人番号かドメインの企業は、もう登録されています。企業の一覧で検索し、そのページから招待してください。',
     english: 'A company with this corporate number or domain exists already. Find it in the list and invite from its page.',
   },
   COMPANY_TWINS: {
     status: 409,
-    message: '同じ名前の企業が、すでに登録されています。別の企業なら、その欄にチェックを入れて、もう一度加えてください。',
+    message: '同じ名前の企業が、すでに登録されています。別の企業なら、その欄にチェックを入れて、もう一度追加してください。',
     english: 'A company of this name exists already. If yours is another one, say so (is_another) and add it again.',
   },
   COMPANY_REFUSED: {

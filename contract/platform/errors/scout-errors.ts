@@ -19,7 +19,7 @@ export const scoutErrors = {
   },
   SCOUT_ALREADY_SENT: {
     status: 409,
-    message: 'この方には、すでにスカウトを送っています。返事をお待ちください。送った人は、返事の前なら、内容を変えて2回まで訂正できます。',
+    message: 'この方には、すでにスカウトを送っています。回答をお待ちください。送った人は、回答の前なら、内容を変えて2回まで訂正できます。',
     english: 'You have already scouted this person. Please wait for the answer. Until then its sender can send a changed one twice.',
   },
   SCOUT_ANSWERED: { status: 409, message: 'このスカウトには、もう答えています。', english: 'This scout was answered already.' },

@@ -7,7 +7,7 @@ const causes: [RegExp, string][] = [
   [/ 4\d\d$/, '相手のサーバーが、あとでと答えました'],
   [/ 5\d\d$/, '相手のサーバーに断られました'],
   [/^(?:ESOCKET|ECONNECTION|ECONNREFUSED|EDNS|ENOTFOUND)/, 'メールサーバーにつながりません'],
-  [/^ETIMEDOUT/, 'メールサーバーから返事がありません'],
+  [/^ETIMEDOUT/, 'メールサーバーから応答がありません'],
   [/^ETLS/, '暗号化した接続ができません'],
 ]
 

@@ -67,7 +67,7 @@ export const settingGroups = {
   },
   fees: {
     label: '料金',
-    about: '「企業の料金」のページに加える文章です。',
+    about: '「企業の料金」のページに追加する文章です。',
     reach: `企業と、料金のページを見る人に表示されます。料金が変わるときは、企業に「お知らせ」でも伝えてください。`,
     fields: {
       FEES_NOTE: { label: '料金の説明', kind: 'text', longest: 5_000, hint: '空の行で段落を分けます。違約金があるときは、ここに必ず書いてください。' },
@@ -75,7 +75,7 @@ export const settingGroups = {
   },
   terms: {
     label: '規約・プライバシーの追記',
-    about: '利用規約とプライバシーのページに、日付を付けた節として加える文章です。',
+    about: '利用規約とプライバシーのページに、日付を付けた節として追加する文章です。',
     reach: '求職者、企業、訪問者のすべてに表示されます。会員に不利な変更は、「お知らせ」でも事前に伝えてください（民法548条の4）。',
     fields: {
       TERMS_NOTE: { label: '利用規約の追記', kind: 'text', longest: 5_000, law: '民法548条の4', hint: '空の行で段落を分けます。' },
@@ -96,7 +96,7 @@ export const settingGroups = {
         hint: 'smtps://ユーザー:パスワード@smtp.example:465 のように書きます。空なら、保存した値のままです。',
       },
       SMTP_STARTTLS: { forTwo: true, label: 'STARTTLS', kind: 'choice', options: ['required', 'optional', 'off'], hint: 'ふつうは required です。' },
-      MAIL_SIGNATURE: { isInMails: true, label: '署名', kind: 'text', longest: 500, hint: 'すべてのメールの終わりに加えます。' },
+      MAIL_SIGNATURE: { isInMails: true, label: '署名', kind: 'text', longest: 500, hint: 'すべてのメールの終わりに追加します。' },
       MAIL_WORDING: { isInMails: true, label: '件名とはじめの文', kind: 'wording', longest: 50_000 },
     },
   },
@@ -144,7 +144,7 @@ export const settingGroups = {
     fields: {
       CANDIDATE_SIGN_UP: { label: '求職者の会員登録', kind: 'on_off', hint: 'オフにすると、新しい登録を断ります。' },
       COMPANY_SIGN_UP: { label: '企業の登録', kind: 'on_off', hint: 'オフにすると、新しい企業の登録と、管理者になる申請を断ります。' },
-      SCOUTS: { label: 'スカウト', kind: 'on_off', hint: 'オフにすると、企業は新しいスカウトを送れません。届いたスカウトには、返事ができます。' },
+      SCOUTS: { label: 'スカウト', kind: 'on_off', hint: 'オフにすると、企業は新しいスカウトを送れません。届いたスカウトには回答できます。' },
       CLAIM_AUTOMATICALLY: {
         label: '管理者になる申請の自動承認',
         kind: 'on_off',

@@ -17,7 +17,7 @@ type Asked =
   | { kind: 'raise'; operator_user_id: string; role: OperatorRole; reason: string }
 
 const sentences = {
-  create: '運営のメンバーを加える頼みがあります。頼んだ人とは別のメンバーが、メンバーのページで決めます。',
+  create: '運営のメンバーを追加する頼みがあります。頼んだ人とは別のメンバーが、メンバーのページで決めます。',
   raise: '運営のメンバーを「変更できる」役割にする頼みがあります。頼んだ人とは別のメンバーが、メンバーのページで決めます。',
 }
 

@@ -35,7 +35,7 @@ async function run() {
       await database.close()
     })
     console.log(
-      `${isNew ? '運営のメンバーを加えました。' : 'この方は、もう運営のメンバーです。'}30分のうちに、次のページでパスワードを決めてください。\n${link}`,
+      `${isNew ? '運営のメンバーを追加しました。' : 'この方は、もう運営のメンバーです。'}30分のうちに、次のページでパスワードを決めてください。\n${link}`,
     )
     return 0
   } catch (error) {

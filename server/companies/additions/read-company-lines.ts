@@ -31,7 +31,7 @@ export function readCompanyLines(csv: string, language: Language): CompanyLine[]
   const delimiter = [',', '\t', ';'].sort((one, other) => first.split(other).length - first.split(one).length)[0]
   const rows = rowsOf(csv, delimiter)
   if (rows.length === 0) refuse('見出しの下に、企業の行がありません。1行に1社を書いてください。')
-  if (rows.length > MOST_LINES) refuse(`一度に加えられるのは${MOST_LINES}行までです。ファイルを分けてください。`)
+  if (rows.length > MOST_LINES) refuse(`一度に追加できるのは${MOST_LINES}行までです。ファイルを分けてください。`)
   return rows.map(({ record, info }) => {
     const filled = Object.entries(record).filter(([name, value]) => !name.startsWith('unknown ') && value !== '')
     const { success, data, error } = CompanyAddition.safeParse({ company_name: '', ...Object.fromEntries(filled) })

@@ -115,7 +115,7 @@ test.for(['accept', 'refuse', 'park'] as const)('the company hears when a scout 
   expect(await notifiedToMember(db, recruiter.id)).toMatchObject([{ kind: 'scout_answer' }])
   expect((await company.notifications.list({})).notifications[0]?.title).toContain(`スカウトを${ends[how]}`)
   expect((await mailsTo(db, { company_user_id: recruiter.id })).map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^【芽生え】スカウトに返事がありました：求職者 [0-9A-F]{4}（プロフィール未記入）$/),
+    expect.stringMatching(/^【芽生え】スカウトに回答がありました：求職者 [0-9A-F]{4}（プロフィール未記入）$/),
   ])
 })
 
@@ -167,7 +167,7 @@ test('a deadline is told to the company the day before, 返信なし to the cand
   for (const days of [5, 6.5, 6.6, 7.1, 7.2, 9]) await notifyDeadlines({ db, now: at(days) })
   expect((await notifiedToMember(db, talk.recruiter.id)).map(({ kind }) => kind)).toEqual(['deadline'])
   expect((await notifiedToCandidate(db, talk.candidate_id)).map(({ kind, title }) => `${kind} ${title}`)).toEqual([
-    'reminder 山田製作所から、期限までに返事がありませんでした',
+    'reminder 山田製作所から、期限までに返信がありませんでした',
   ])
 })
 

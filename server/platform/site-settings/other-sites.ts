@@ -41,4 +41,4 @@ export function otherSitesProblems(field: string, text: string, before = ''): Pr
 }
 
 const refusal = (sites: string[]) =>
-  `ほかのサイト（${sites.slice(0, 5).join('、')}）は、そのままでは載せられません。「サイトの設定」の「お知らせ」の「載せてよいほかのサイト」に加えてから（運営のメンバー2人で決めます）、もう一度お試しください。`
+  `ほかのサイト（${sites.slice(0, 5).join('、')}）は、そのままでは載せられません。「サイトの設定」の「お知らせ」の「載せてよいほかのサイト」に追加してから（運営のメンバー2人で決めます）、もう一度お試しください。`

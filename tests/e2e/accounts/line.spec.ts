@@ -86,7 +86,7 @@ test('a candidate who refuses at LINE returns to a page that says so', async ({ 
   await page.getByRole('button', { name: 'LINEと連携する' }).click()
   await agreeAtLine(page, '')
   await expect(page.getByText('LINEでの確認が終わりませんでした。')).toBeVisible()
-  await page.getByRole('link', { name: 'LINE連携へもどる' }).click()
+  await page.getByRole('link', { name: 'LINE連携へ戻る' }).click()
   await expect(page.getByRole('button', { name: 'LINEと連携する' })).toBeVisible()
 })
 

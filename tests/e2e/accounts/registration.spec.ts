@@ -56,7 +56,7 @@ test('a visitor signs up, proves the address, fills in the profile step by step 
   await next.click()
   await page.getByRole('combobox', { name: '仕事で使ったスキルを追加' }).fill('typescript')
   await page.getByRole('option', { name: 'TypeScript', exact: true }).click()
-  await page.getByRole('button', { name: 'もどる' }).click()
+  await page.getByRole('button', { name: '戻る' }).click()
   await expect(page.getByLabel('いちばん新しい勤め先')).toHaveValue('株式会社ハシワタシ情報')
   await next.click()
   await expect(page.getByText('TypeScript', { exact: true })).toBeVisible()

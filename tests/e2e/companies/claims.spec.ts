@@ -27,7 +27,7 @@ test('a visitor claims their company from its page, and an operator makes them i
 
   await page.goto(`/company/detail?id=${company_id}`)
   await expect(page.getByText('まだこの会社の人は登録していません。')).toBeVisible()
-  await expect(page.getByText('この会社の返事')).toHaveCount(0)
+  await expect(page.getByText('この会社の返信')).toHaveCount(0)
   await page.getByRole('link', { name: '管理者になる申請' }).click()
   await expect(page.getByRole('heading', { name: `${added.name}の管理者になる申請` })).toBeVisible()
   await expect(page.getByLabel('企業のサイト')).toHaveValue(added.url)

@@ -43,7 +43,7 @@ test('an admin creates an API key, a program reads jobs with it, and stops when 
   expect((await jobs.json()).jobs[0].position_title).toBe('灯台の保守')
   expect((await ask('/company_users/message_candidates/')).status).toBe(403)
 
-  await page.getByRole('link', { name: '控えました' }).click()
+  await page.getByRole('link', { name: '完了' }).click()
   await expect(page.getByText(key)).toHaveCount(0)
   const used = page.getByRole('row', { name: '採用管理システム' }).getByRole('cell').nth(2)
   await expect(used).toContainText('今日')

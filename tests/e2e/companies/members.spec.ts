@@ -41,7 +41,7 @@ test('a company signs up, sets up a second factor, waits for approval, invites a
   await expect(page.getByText('承認待ちです。')).toBeVisible()
 
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(`izumi@${company.domain}`)
-  await page.getByRole('region', { name: '招く' }).getByLabel('役割', { exact: true }).selectOption('アシスタント')
+  await page.getByRole('region', { name: 'メンバーを招待' }).getByLabel('役割', { exact: true }).selectOption('アシスタント')
   await page.getByRole('button', { name: '招待のメールを送る' }).click()
   await expect(page.getByText('に招待を送りました。')).toBeVisible()
   await expect(page.getByRole('region', { name: '承認待ちの招待' }).getByText(`izumi@${company.domain}`, { exact: true })).toBeVisible()
@@ -53,7 +53,7 @@ test('a company signs up, sets up a second factor, waits for approval, invites a
   await expect(page.getByText('この端末では、いま三枝 由香さんがログインしています。')).toBeVisible()
   await page.goto('/online/companies/settings/members')
   await second.goto(invitation.link)
-  await expect(second.getByText('アシスタントとして招いています。')).toBeVisible()
+  await expect(second.getByText('アシスタントとして招待しています。')).toBeVisible()
   await second.getByLabel('氏名').fill('和泉 亮')
   await second.getByLabel('パスワード').fill(password)
   await second.getByLabel(/利用規約/).check()

@@ -23,7 +23,7 @@ test('a member invited by a second company accepts as the person they are, switc
   await addSession(page.context(), db, 'company', inviter.id)
   await page.goto('/online/companies/settings/members')
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(person.email)
-  await page.getByRole('region', { name: '招く' }).getByLabel('役割', { exact: true }).selectOption('アシスタント')
+  await page.getByRole('region', { name: 'メンバーを招待' }).getByLabel('役割', { exact: true }).selectOption('アシスタント')
   await page.getByRole('button', { name: '招待のメールを送る' }).click()
   await expect(page.getByText('に招待を送りました。')).toBeVisible()
 

@@ -73,12 +73,12 @@ test('a candidate applies, the company does not answer: both read 返信なし, 
   const job_id = await addJob(db, company_id)
   await addAnswered(db, company_id, 9)
   const desk = await theirs.newPage()
-  const figures = desk.getByRole('region', { name: /返事の記録/ })
+  const figures = desk.getByRole('region', { name: /返信の実績/ })
   await desk.goto('/online/companies/figures')
   await expect(figures).toContainText('9件中9件')
   await expect(figures).toContainText('あと1件で公開されます。')
   await page.goto(`/company/detail?id=${company_id}`)
-  await expect(page.getByRole('complementary', { name: '求人と会社の返事' })).not.toContainText('件中')
+  await expect(page.getByRole('complementary', { name: '求人と会社の返信' })).not.toContainText('件中')
 
   await page.goto(`/job_offer/apply?id=${job_id}`)
   await page.getByLabel('メッセージ').fill('灯りを守る仕事に応募します。')
@@ -107,7 +107,7 @@ test('a candidate applies, the company does not answer: both read 返信なし, 
   await expect(figures).toContainText('あすの朝から公開されます。')
 
   await sql`select graphile_worker.add_job('measure_responses', '{}'::json)`.execute(db)
-  const aside = page.getByRole('complementary', { name: '求人と会社の返事' })
+  const aside = page.getByRole('complementary', { name: '求人と会社の返信' })
   await expect(async () => {
     await page.goto(`/company/detail?id=${company_id}`)
     await expect(aside).toContainText('10件中9件', { timeout: 1_000 })
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
     await addJob(db, company_id)
     await addAnswered(db, company_id, 3)
     await page.goto('/online/companies/figures?days=90')
-    const chart = page.getByRole('figure', { name: '最初の返事まで' })
+    const chart = page.getByRole('figure', { name: '最初の返信まで' })
     await chart.getByText('表で見る').click()
     await expect(chart.getByRole('row', { name: /1日以内/ })).toContainText('3件')
     const { width } = (await page.locator('#main').boundingBox())!

@@ -39,7 +39,7 @@ test('a company signs up without scripts; a second sign-up for it is only told t
   const again = site.newPage()
   const client = { name: '和泉 亮', email: 'izumi@yamada.example' }
   await askFor(again, client)
-  expect(again.getByText('御社の管理者に、あなたを招くように、メールでお願いしました。')).toBeVisible()
+  expect(again.getByText('御社の管理者に、あなたを招待するよう、メールでお願いしました。')).toBeVisible()
   const { text } = await mailTo(page, saegusa.email, /招待を待っています/)
   await page.goto(pathOf(text, /http:\/\/\S+settings\/members\?email=[^\s"]+/))
   expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(client.email)

@@ -116,7 +116,7 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
         <p>認証アプリは設定してあります。</p>
       )}
       {passkey.isAvailable && <NewPasskeyFactor {...passkey} hasApp={hasApp} />}
-      <p>{isForced ? <Link to={`${href('/logout')}?area=${area}`}>ログアウトする</Link> : <Link to={account}>設定へもどる</Link>}</p>
+      <p>{isForced ? <Link to={`${href('/logout')}?area=${area}`}>ログアウトする</Link> : <Link to={account}>設定へ戻る</Link>}</p>
     </div>
   )
 }

@@ -53,7 +53,7 @@ export default function RecoveryCodesPage({ loaderData: { account } }: Route.Com
         </>
       )}
       <p>
-        <Link to={account}>設定へもどる</Link>
+        <Link to={account}>設定へ戻る</Link>
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import './second-factor.css'
 /** Shows the codes once; the user keeps them apart from the device with the app. */
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
   <section className="stack" aria-labelledby="codes">
-    <h2 id="codes">リカバリーコードを控えてください</h2>
+    <h2 id="codes">リカバリーコードを保存してください</h2>
     <p className="prose">
       認証アプリやパスキーを使えなくなったときに、代わりに入力します。1個につき1回だけ使えます。ここを離れると、もう表示されません。印刷するか、パスワードを保管している場所に残してください。
     </p>

@@ -31,7 +31,7 @@ export function ConfirmForm({ email, hasPassword = true, hasPasskey, resetPath, 
         <Field label="パスワード" error={refusal?.issues.password ?? (isWrong ? 'パスワードが違います。' : undefined)}>
           <PasswordInput name="password" autoComplete="current-password" isWrong={isWrong} />
         </Field>
-        <SubmitButton look="primary wide">つづける</SubmitButton>
+        <SubmitButton look="primary wide">続ける</SubmitButton>
       </PageForm>
       {hasPasskey && (
         <div className="stack other-way">

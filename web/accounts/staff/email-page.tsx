@@ -39,7 +39,7 @@ export default function StaffEmailPage({ loaderData: { email, account, hint } }:
       <h1>メールアドレスを変える</h1>
       <EmailForm email={email} hint={hint} />
       <p>
-        <Link to={account}>設定へもどる</Link>
+        <Link to={account}>設定へ戻る</Link>
       </p>
     </div>
   )

@@ -32,7 +32,7 @@ export default function StaffPasswordPage({ loaderData: { email, account } }: Ro
       <h1>パスワードを変える</h1>
       <PasswordForm email={email} />
       <p>
-        <Link to={account}>設定へもどる</Link>
+        <Link to={account}>設定へ戻る</Link>
       </p>
     </div>
   )

@@ -32,12 +32,12 @@ export const mismatchRow = (figures: ResponseFigures | null): FigureRow => ({
 })
 
 /** An unanswered candidate counts as waiting longer than any number of days. */
-const mostlySilent = { amount: '―', unit: '', source: '半分以上に、返事がありません' }
+const mostlySilent = { amount: '―', unit: '', source: '半分以上に、返信がありません' }
 
 function sharedRows(figures: ResponseFigures | null): FigureRow[] {
   const hours = figures?.median_answer_hours ?? null
   return [
-    { name: '最初の返事まで', figure: figures && (hours === null ? mostlySilent : { before: '中央値', amount: medianDays(hours), unit: '日' }) },
+    { name: '最初の返信まで', figure: figures && (hours === null ? mostlySilent : { before: '中央値', amount: medianDays(hours), unit: '日' }) },
     {
       name: '結果の連絡',
       figure: figures && share(figures.notified_result, figures.finished, `選考が終わった${figures.finished}件中${figures.notified_result}件`),

@@ -36,7 +36,7 @@ const Figure = ({ before, amount, unit, percent, source }: NonNullable<FigureRow
 /** Replaces the figures of a company that has too few cases for any: one line below its introduction. */
 export const StillCounting = () => (
   <p className="small muted still-counting">
-    応募とスカウトへの返事は、{STILL_COUNTING}。
+    応募とスカウトへの回答は、{STILL_COUNTING}。
     <Link className="nw" to={`${href('/about/metrics')}#responses`}>
       算出方法
     </Link>

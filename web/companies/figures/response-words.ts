@@ -10,7 +10,7 @@ export function responseWords(figures: Pick<ResponseFigures, 'cases' | 'answered
   const { cases, answered, median_answer_hours } = figures
   return {
     share: `${Math.round((answered / cases) * 100)}%`,
-    median: median_answer_hours === null ? '半分以上に返事なし' : `中央値${medianDays(median_answer_hours)}日`,
+    median: median_answer_hours === null ? '半分以上に返信なし' : `中央値${medianDays(median_answer_hours)}日`,
   }
 }
 

@@ -7,7 +7,7 @@ type Props = { loaded: CompanyOnPage; hasStories: boolean }
 export function CompanyJump({ loaded: { company, jobs, application, scout, company_finances }, hasStories }: Props) {
   const parts: [id: string, name: string, isThere: boolean][] = [
     ['jobs', `求人 ${jobs.length}件`, !company.end_of_contract],
-    ['responses', '返事', Boolean(application ?? scout)],
+    ['responses', '返信', Boolean(application ?? scout)],
     ['photos', '会社のようす', company.photos.length > 0],
     ['stories', 'ストーリー', hasStories],
     ['facts', '概要', true],

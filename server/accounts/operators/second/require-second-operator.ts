@@ -41,7 +41,7 @@ export async function hasSecondOperator({ db, now }: Pick<OperatorContext, 'db' 
   return false
 }
 
-const NEW_MEMBER = 'サーバーの npm run operator:create で加えたメンバーは、だれとも結び付きません。'
+const NEW_MEMBER = 'サーバーの npm run operator:create で追加したメンバーは、だれとも結び付きません。'
 
 /** Why the viewer cannot approve what this operator asked, or why nobody can and what to do then; empty when somebody can. For pages that say so before somebody presses. */
 export async function hindranceOf(context: Pick<OperatorContext, 'db' | 'now' | 'viewer'>, asked_by: string, wayOut = NEW_MEMBER) {
@@ -50,5 +50,5 @@ export async function hindranceOf(context: Pick<OperatorContext, 'db' | 'now' | 
     return refusal ? secondOperatorRefusals[refusal].message : ''
   }
   if (await hasSecondOperator(context, asked_by)) return ''
-  return `いま承認できるメンバーはいません。加わってから${SETTLED_DAYS}日たった、あなたと互いに加えたことのないメンバーが承認できます。${wayOut}`
+  return `いま承認できるメンバーはいません。加わってから${SETTLED_DAYS}日たった、あなたと互いに追加したことのないメンバーが承認できます。${wayOut}`
 }

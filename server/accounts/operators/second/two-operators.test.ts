@@ -159,7 +159,7 @@ test('every operator is mailed when one is made, asked for, raised, reset, linke
   }
   const toAll = (sentence: string, full = 2) => [...Array.from({ length: full }, () => `full ${sentence}`), `reader ${sentence}`]
   await members.add({ email: 'new@mebae.example', name: '新人', role: 'read_only' })
-  expect(await told()).toEqual(toAll('運営のメンバーを加える頼みがあります。頼んだ人とは別のメンバーが、メンバーのページで決めます。'))
+  expect(await told()).toEqual(toAll('運営のメンバーを追加する頼みがあります。頼んだ人とは別のメンバーが、メンバーのページで決めます。'))
   const [asked] = (await members.list()).requests
   expect(asked).toMatchObject({ kind: 'create', name: '新人', is_mine: true })
   await expect(members.add({ email: 'NEW@mebae.example', name: '新人', role: 'full' })).rejects.toMatchObject({ code: 'OPERATOR_ASKED' })

@@ -16,7 +16,7 @@ export function beginMemberPasskey(context: RequestContext & { viewer: Staff }) 
 export async function addMemberPasskey(context: RequestContext & { viewer: Staff }, answered: NewPasskey) {
   requireSetUp(context)
   const added = await addPasskey(context, answered)
-  await recordOwnAct(context, context.viewer, { act: 'change_own_account', detail: { what: 'パスキーを加えました。' } })
+  await recordOwnAct(context, context.viewer, { act: 'change_own_account', detail: { what: 'パスキーを追加しました。' } })
   await startSession(context, context.viewer, { second_factor_at: context.now().toISOString() })
   return added
 }

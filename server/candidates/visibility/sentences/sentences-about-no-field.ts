@@ -49,7 +49,7 @@ export const sentencesAboutNoField = [
   'privacy-page.tsx: だれに見えるかを、ここで決めます',
   'privacy-page.tsx: やめると、その場で名前を伏せた表示に戻ります',
   'ledger-page.tsx: 自分で「企業からの見え方」を確かめたときは、書かれません',
-  'scout-answers.tsx: 理由は、5件以上の返事をまとめた数としてだけ、企業に伝わります',
+  'scout-answers.tsx: 理由は、5件以上の回答をまとめた数としてだけ、企業に伝わります',
   'scout-answers.tsx: 企業には見せません',
   'resume-page.tsx: JSON として読めませんでした',
   'mypage-page.tsx: あなただけに見えます',

@@ -41,7 +41,7 @@ export default function PasskeyPage() {
         </>
       )}
       <p>
-        <Link to={href('/settings/security')}>ログインとセキュリティへもどる</Link>
+        <Link to={href('/settings/security')}>ログインとセキュリティへ戻る</Link>
       </p>
     </CandidatePage>
   )

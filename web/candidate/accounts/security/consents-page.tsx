@@ -71,7 +71,7 @@ export default function ConsentsPage({ loaderData: { consents, now } }: Route.Co
         })}
       </ul>
       <p>
-        <Link to={href('/settings/security')}>ログインとセキュリティへもどる</Link>
+        <Link to={href('/settings/security')}>ログインとセキュリティへ戻る</Link>
       </p>
     </CandidatePage>
   )

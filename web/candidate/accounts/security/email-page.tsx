@@ -26,7 +26,7 @@ export default function EmailPage() {
     <CandidatePage look="security" title="メールアドレスを変える" result={null}>
       <EmailForm email={useAccount()?.email} />
       <p>
-        <Link to={href('/settings/security')}>ログインとセキュリティへもどる</Link>
+        <Link to={href('/settings/security')}>ログインとセキュリティへ戻る</Link>
       </p>
     </CandidatePage>
   )

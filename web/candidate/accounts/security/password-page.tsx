@@ -30,7 +30,7 @@ export default function PasswordPage() {
     <CandidatePage look="security" title="パスワードを変える" result={null}>
       {account?.has_password === false ? <SetByMail email={account.email} /> : <PasswordForm email={account?.email} />}
       <p>
-        <Link to={href('/settings/security')}>ログインとセキュリティへもどる</Link>
+        <Link to={href('/settings/security')}>ログインとセキュリティへ戻る</Link>
       </p>
     </CandidatePage>
   )

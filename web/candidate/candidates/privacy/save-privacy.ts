@@ -40,7 +40,7 @@ export async function savePrivacy({ candidate_users: mine }: Api, values: Values
       return '既読の表示をやめました。これまでの「既読」も見えなくなりました。'
     case 'add_rule':
       await mine.block_rules.add({ kind: textOf(values.kind) === 'domain' ? 'domain' : 'keyword', value: textOf(values.value) })
-      return '条件を加えました。'
+      return '条件を追加しました。'
     case 'remove_rule':
       await mine.block_rules.remove({ id: textOf(values.id) })
       return '条件を消しました。'

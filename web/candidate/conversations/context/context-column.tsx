@@ -127,7 +127,7 @@ const Figures = ({ figures, isScouted }: { figures: ResponseFigures[]; isScouted
     <dl className="kv">
       {rows.map(({ name, figure }) => (
         <div key={name}>
-          <dt>{name === '最初の返事まで' ? '最初の返信（中央値）' : name}</dt>
+          <dt>{name === '最初の返信まで' ? '最初の返信（中央値）' : name}</dt>
           <dd>
             {figure ? `${figure.amount}${figure.unit}` : '集計中'} {figure?.source && name.endsWith('への回答') && <small>{figure.source}</small>}
           </dd>

@@ -93,7 +93,7 @@ function OwnApply({ loaded: { onTop, application, questions, offered, seen, jobF
       button={{ label: '応募する' }}
       promise={
         <>
-          <b>{due}</b>までに返事がない場合は「返信なし」と表示します。
+          <b>{due}</b>までに返信がない場合は「返信なし」と表示します。
         </>
       }
     >

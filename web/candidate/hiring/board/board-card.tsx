@@ -95,7 +95,7 @@ function PromiseReason({ id, promise: { meeting_type, reason, disputed_at } }: {
         企業は、約束した{meetingTypes[meeting_type]}を行わない理由を「{promiseReasons[reason].name}」と記録しました。
       </p>
       {disputed_at ? (
-        <p className="small">事実と違うと申し出ました。企業の返信の記録では、守られなかった約束として数えます。</p>
+        <p className="small">事実と違うと申し出ました。企業の返信の実績では、守られなかった約束として数えます。</p>
       ) : (
         <PageForm className="" preventScrollReset hidden={{ id }}>
           <p className="small">事実と違うと申し出ると、企業に伝わり、守られなかった約束として数えます。取り消せません。</p>

@@ -115,7 +115,7 @@ export const shouldRevalidate = isListKept
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: '返事のある会社を、さがす',
-    description: 'スタートアップの求人に、年収、求人を確かめた日、応募への返事の3つをかならず添える求人サイトです。',
+    description: 'スタートアップの求人に、年収、求人を確かめた日、応募への返信の3つをかならず添える求人サイトです。',
     path: href('/'),
   })
 

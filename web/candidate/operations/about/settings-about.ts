@@ -65,7 +65,7 @@ export const settingsAbout: PageAbouts = {
   [href('/settings/reports')]: about(
     ['あなたが運営に知らせたことと、運営の回答です。', 'あなたが知らせたことは、相手には伝わりません。'],
     question('wrong-job', '求人の内容が事実と違います'),
-    question('contact', '問い合わせには、いつ返事がありますか'),
+    question('contact', '問い合わせには、いつ返信がありますか'),
   ),
   [href('/settings/requests')]: about(
     ['個人情報の開示、訂正、利用の停止、消去を、運営に求められます。', '運営は、ご本人かどうかを確かめてから答えます。'],

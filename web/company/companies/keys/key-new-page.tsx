@@ -46,12 +46,12 @@ export default function KeyNewPage() {
       {key ? (
         <>
           <ShownOnce title="APIキー" secret={key}>
-            このキーは、いまだけ表示します。控えてから、このページをはなれてください。プログラムは、呼び出しのヘッダーに「Authorization:
+            このキーは、いまだけ表示します。保存してから、このページを閉じてください。プログラムは、呼び出しのヘッダーに「Authorization:
             Bearer」と、このキーを書きます。
           </ShownOnce>
           <p>
             <Link className="button" to={LIST}>
-              控えました
+              完了
             </Link>
           </p>
         </>

@@ -13,7 +13,7 @@ export function InviteForm({ asked }: { asked: string }) {
   const form = usePageForm<{ email: string; role: CompanyRole }>('invite', { email: was?.saved ? '' : asked, role: 'recruiter' })
   return (
     <section className="panel stack" aria-labelledby="invite">
-      <h2 id="invite">招く</h2>
+      <h2 id="invite">メンバーを招待</h2>
       <MailNote />
       <PageForm of={form} className="invite-form" preventScrollReset key={was?.saved ? was.sentence : 'empty'}>
         <TextField of={form} name="email" label="メールアドレス" type="email" inputMode="email" autoComplete="off" required />

@@ -48,7 +48,7 @@ export default function MembersPage({ loaderData }: Route.ComponentProps) {
         act={
           isAdmin && (
             <a className="button primary small" href="#invite" data-key="c" data-key-goes="">
-              メンバーを招く
+              メンバーを招待
               <KeyHint of="c" />
             </a>
           )

@@ -130,7 +130,7 @@ function PublicFigures({ figures }: { figures: ResponseFigures[] }) {
   const [application, scout] = (['application', 'scout'] as const).map((kind) => figures.find((one) => one.kind === kind) ?? null)
   return (
     <section aria-labelledby="public-figures">
-      <h2 id="public-figures">公開中の返信の記録</h2>
+      <h2 id="public-figures">公開中の返信の実績</h2>
       {application && <ResponseFiguresList rows={applicationRows(application)} />}
       {scout && (
         <>

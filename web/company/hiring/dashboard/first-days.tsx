@@ -31,11 +31,11 @@ const steps: Record<FirstStep, Step> = {
     example: { to: jobs, label: '例文と決まり' },
   },
   colleague: {
-    label: '同僚を招く',
-    why: '返事の期限は会社のものです。2人いると、休みの日も止まりません。',
+    label: '同僚を招待',
+    why: '返信の期限は会社のものです。2人いると、休みの日も止まりません。',
     act: 'manage_members',
     to: href('/online/companies/settings/members'),
-    button: '招く',
+    button: '招待',
     begun: '招待中',
     example: { to: guideAddress('ja', 'recruiters/start'), label: '役割の違い' },
   },
@@ -76,7 +76,7 @@ export function FirstDaysList({ of: { steps: all, approval } }: { of: FirstDays 
         ))}
       </ol>
       <p className="small muted">
-        返事の記録は、応募か承諾が10件になるまで「集計中」と表示されます。数えるのは、最初の応募からです。
+        返信の実績は、応募か承諾が10件になるまで「集計中」と表示されます。数えるのは、最初の応募からです。
         <Link to={`${href('/about/metrics')}#responses`}>算出方法</Link>
       </p>
     </section>

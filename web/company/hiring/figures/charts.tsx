@@ -23,7 +23,7 @@ export function Charts({ analytics: { parts, answer_times, funnel, offered, sinc
   return (
     <div className="charts">
       <HorizontalBars
-        title="最初の返事まで"
+        title="最初の返信まで"
         unit="件"
         bars={[
           { label: '1日以内', value: one_day },
@@ -32,7 +32,7 @@ export function Charts({ analytics: { parts, answer_times, funnel, offered, sinc
           { label: 'それより後', value: later },
           { label: '返信なし', value: silent, isMissing: true },
         ]}
-        sentence={`この期間に始まり、7日たった応募と承諾${waited}件のうち、${silent}件に返事がありません。`}
+        sentence={`この期間に始まり、7日たった応募と承諾${waited}件のうち、${silent}件に返信がありません。`}
       />
       <HorizontalBars
         title="選考ファネル"

@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '分析', description: '返事の記録、閲覧、応募、スカウト、選考の数字です。', path: PATH, noindex: true })
+  pageMeta(matches, { title: '分析', description: '返信の実績、閲覧、応募、スカウト、選考の数字です。', path: PATH, noindex: true })
 
 export default function FiguresPage({ loaderData: { analytics, response_figures, days, query, ...loaderData } }: Route.ComponentProps) {
   const now = new Date(loaderData.now)

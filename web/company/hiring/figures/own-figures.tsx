@@ -4,13 +4,13 @@ import type { OwnResponseFigures } from '#contract/hiring/analytics/company-figu
 import { applicationRows, scoutRows } from '#web/companies/figures/figure-rows.ts'
 import { ResponseFiguresList } from '#web/companies/figures/response-figures-list.tsx'
 
-const titles = { application: '応募', scout: '受けてもらえたスカウト' }
+const titles = { application: '応募', scout: '承諾されたスカウト' }
 const rowsOf = { application: applicationRows, scout: scoutRows }
 
 /** How the company answered in the last twelve months, as of now: the public reads it tomorrow. */
 export const OwnFigures = ({ figures, now }: { figures: OwnResponseFigures[]; now: Date }) => (
   <section className="stack" aria-labelledby="responses">
-    <h2 id="responses">返事の記録（この12か月）</h2>
+    <h2 id="responses">返信の実績（この12か月）</h2>
     <p className="prose">
       いまの数字です。公開されるのは、前の日の終わりまでの数字です。<Link to={`${href('/about/metrics')}#responses`}>算出方法</Link>
     </p>

@@ -20,7 +20,7 @@ export function AskForm({ sheets, members, result }: Props) {
           <ChoiceField of={of} name="company_user_id" label="メンバー" names={members.map(({ id, name }) => [id, name] as const)} required />
           <ChoiceField of={of} name="kit_id" label="面接キット" names={kits} required />
         </div>
-        <p className="hint">選んだメンバーに通知します。自分を選ぶと、通知せずに自分の作業に加えます。</p>
+        <p className="hint">選んだメンバーに通知します。自分を選ぶと、通知せずに自分の作業に追加します。</p>
         <SubmitButton intent="ask_scorecard">依頼する</SubmitButton>
       </PageForm>
     </details>

@@ -17,11 +17,11 @@ export const ScoutFeedbackList = ({ feedback }: { feedback: ScoutFeedback[] }) =
           <bdi>{name}</bdi>
         </h3>
         {answered === null ? (
-          <p className="muted">集計中（返事が5件になってから表示します）</p>
+          <p className="muted">集計中（回答が5件になると表示します）</p>
         ) : (
           <>
             <p>
-              返事 {answered}件のうち、受けてもらえたのは{accepted}件です。
+              回答{answered}件のうち、承諾は{accepted}件です。
             </p>
             {reasons.length > 0 && <DataTable caption="断られた理由" columns={columns} rows={reasons} id={({ id }) => id} />}
           </>

@@ -12,7 +12,7 @@ import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import '#web/hiring/meetings/meeting.css'
 
-const words = { proposed: '返事を待っています', booked: '決まりました', declined: '都合が合わないとの返事がありました', cancelled: '取り消しました' }
+const words = { proposed: '回答待ち', booked: '決まりました', declined: '都合が合わないとの回答', cancelled: '取り消しました' }
 
 /** The meetings of a selection: the offered and the agreed times, and how to withdraw them. */
 type Choice = { interviewers: Interviewer[]; kits: { id: string; name: string }[] }

@@ -24,7 +24,7 @@ const PATH = href('/online/companies/settings/webhooks/deliveries')
 export async function loader(args: Route.LoaderArgs) {
   const id = args.url.searchParams.get('id') ?? ''
   const [found, { endpoints }] = await Promise.all([
-    loadList(args, deliveryLog).catch((error: unknown) => orNotFound(error, 'この送り先は見つかりません。')),
+    loadList(args, deliveryLog).catch((error: unknown) => orNotFound(error, 'このエンドポイントは見つかりません。')),
     args.context.get(apiContext).company_users.webhook_endpoints.list(),
   ])
   return { ...found, to: endpoints.find((endpoint) => endpoint.id === id)?.url ?? '' }
@@ -51,7 +51,7 @@ const retry: BulkAct<WebhookDelivery> = {
   intent: 'retry_many',
   label: 'もう一度送る',
   can: () => true,
-  says: (count) => `${count}件を、この送り先にもう一度送ります。届いたものも、同じIDでもう一度届きます。候補者には通知されません。`,
+  says: (count) => `${count}件を、このエンドポイントにもう一度送ります。届いたものも、同じIDでもう一度届きます。候補者には通知されません。`,
   button: '送る',
 }
 

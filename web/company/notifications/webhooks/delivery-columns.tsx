@@ -59,7 +59,7 @@ const failures: Record<string, string> = {
   REFUSED_ADDRESS: '送れない先のアドレスでした',
   TLS: '証明書を確かめられませんでした',
   CONNECTION: 'つながりませんでした',
-  DISABLED: '送り先が止まっていました',
+  DISABLED: 'エンドポイントが止まっていました',
 }
 
 /** How a receiver answered the last try, and how fast. */

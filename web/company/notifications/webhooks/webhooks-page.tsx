@@ -51,8 +51,8 @@ export default function WebhooksPage({ loaderData: { endpoints, now } }: Route.C
         <DoneNote result={result} />
       )}
       <section className="stack" aria-labelledby="endpoints">
-        <h2 id="endpoints">送り先</h2>
-        {endpoints.length === 0 && <EmptyState>送り先は、まだありません。</EmptyState>}
+        <h2 id="endpoints">エンドポイント</h2>
+        {endpoints.length === 0 && <EmptyState>エンドポイントは、まだありません。</EmptyState>}
         <ul className="rows-of-settings">
           {endpoints.map((endpoint) => (
             <EndpointRow key={endpoint.id} endpoint={endpoint} now={new Date(now)} />
@@ -70,13 +70,13 @@ async function actOnWebhooks({ company_users: { webhook_endpoints } }: Api, valu
   switch (intent) {
     case 'remove':
       await webhook_endpoints.remove({ id })
-      return '送り先を消しました。'
+      return 'エンドポイントを消しました。'
     case 'test':
       await webhook_endpoints.test({ id })
       return '試しのイベントを送りました。結果は、送信の記録で見られます。'
     case 'stop':
       await webhook_endpoints.change({ id, is_active: false })
-      return '送り先を止めました。'
+      return 'エンドポイントを止めました。'
     case 'start':
       await webhook_endpoints.change({ id, is_active: true })
       return 'これから起きることを、また送ります。'

@@ -145,7 +145,7 @@ export const hiringAbout: PageAbouts = {
   [href('/online/companies/selection/together')]: about(
     [
       '選んだ候補者に同じ文面を1通ずつ送るか、1人ずつ理由を選んで選考を終了する前に、相手と内容を確認します。',
-      '同じ文面の使い回しは、返信の記録では返信に数えません。',
+      '同じ文面の使い回しは、返信の実績では返信に数えません。',
     ],
     board,
     hiring,

@@ -83,7 +83,7 @@ export const settingsAbout: PageAbouts = {
   ),
   [href('/online/companies/settings/notifications')]: about(
     ['自分がメールで受け取る通知の種類を設定します。', 'ほかのメンバーの通知は変わりません。'],
-    question('contact', '問い合わせには、いつ返事がありますか'),
+    question('contact', '問い合わせには、いつ返信がありますか'),
     start,
   ),
   [href('/online/companies/notifications')]: about(

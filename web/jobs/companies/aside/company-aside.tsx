@@ -14,7 +14,7 @@ import { VisitorFollow } from '../../follow/visitor-follow.tsx'
 export function CompanyAside({ loaded: { company, jobs, application, scout }, path }: { loaded: CompanyOnPage; path: string }) {
   const { end_of_contract } = company
   return (
-    <aside className="buy" aria-label="求人と会社の返事">
+    <aside className="buy" aria-label="求人と会社の返信">
       {!end_of_contract && (
         <div className="panel">
           <div className="acts">
@@ -27,7 +27,7 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
       )}
       {(application || scout) && (
         <div className="panel" id="responses">
-          <h2 className={styles.heading}>この会社の返事</h2>
+          <h2 className={styles.heading}>この会社の返信</h2>
           <h3 className={styles.kind}>応募</h3>
           {application ? <ResponseFiguresList rows={applicationRows(application)} /> : <p className="small muted">{STILL_COUNTING}</p>}
           <h3 className={styles.kind}>スカウト</h3>

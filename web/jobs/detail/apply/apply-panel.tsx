@@ -95,7 +95,7 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
       </div>
       {!company.is_unclaimed && (
         <div className="panel">
-          <h2 className={styles.heading}>この会社の返事</h2>
+          <h2 className={styles.heading}>この会社の返信</h2>
           <ResponseFiguresList rows={rows} />
           <p className={`small ${styles.how}`}>
             <Link to={`${href('/about/metrics')}#responses`}>算出方法</Link>

@@ -15,7 +15,7 @@ export default function OperatorSentPage() {
       <MailNote />
       <p className="prose">届かないときは、運営のほかのメンバーにリンクを送ってもらうか、サーバーで npm run operator:create を使ってください。</p>
       <p>
-        <Link to={href('/operator/sign_in')}>ログインへもどる</Link>
+        <Link to={href('/operator/sign_in')}>ログインへ戻る</Link>
       </p>
     </div>
   )

@@ -30,15 +30,15 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '運営のメンバーを加える', description: '運営のメンバーを加えます。', path: href('/operator/members/new'), noindex: true })
+  pageMeta(matches, { title: '運営のメンバーを追加', description: '運営のメンバーを追加します。', path: href('/operator/members/new'), noindex: true })
 
-export const handle = crumbs({ here: '加える' })
+export const handle = crumbs({ here: '追加' })
 
 export default function OperatorNewPage() {
   const form = usePageForm<Parameters<Api['operators']['members']['add']>[0]>(undefined, { role: 'read_only' })
   return (
     <div className="wrap security">
-      <h1>メンバーを加える</h1>
+      <h1>メンバーを追加</h1>
       <p className="prose">
         「変更できる」メンバーが2人以上いるときは、あなたとは別の1人が承認すると加わります。加わった人には、パスワードを決めるリンクをメールで送ります。二段階認証を設定するまで、ほかのページは開けません。
       </p>
@@ -48,7 +48,7 @@ export default function OperatorNewPage() {
         <TextField of={form} name="email" label="メールアドレス" type="email" autoComplete="off" maxLength={254} required />
         <TextField of={form} name="name" label="氏名" hint="操作の記録に残ります。" autoComplete="off" maxLength={50} required />
         <RoleChoice chosen={form.valueOf('role')} />
-        <SubmitButton look="primary">加える</SubmitButton>
+        <SubmitButton look="primary">追加</SubmitButton>
       </PageForm>
     </div>
   )

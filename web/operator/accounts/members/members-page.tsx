@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '運営のメンバー', description: '運営のメンバーと役割。', path: href('/operator/members'), noindex: true })
 
 const sentences: Record<string, string> = {
-  added: 'メンバーを加え、リンクをメールで送りました。',
+  added: 'メンバーを追加し、リンクをメールで送りました。',
   asked: '承認を頼みました。ほかの運営のメンバーが、このページで承認すると加わります。',
   removed: 'メンバーを外しました。',
 }
@@ -99,7 +99,7 @@ export default function OperatorMembersPage({ loaderData: { members, requests, c
         <h1>運営のメンバー</h1>
         {mayManage && (
           <Link className="button primary" to={href('/operator/members/new')}>
-            メンバーを加える
+            メンバーを追加
           </Link>
         )}
       </div>

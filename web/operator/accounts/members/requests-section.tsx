@@ -7,7 +7,7 @@ import { ExactTime } from '#web/platform/time/exact-time.tsx'
 import { ReasonField } from '#web/operator/reason-field.tsx'
 import '#web/ui/styles/panel.css'
 
-const asked = { create: '運営のメンバーに加える', raise: '「変更できる」役割にする' }
+const asked = { create: '運営のメンバーに追加する', raise: '「変更できる」役割にする' }
 
 type Props = { requests: OperatorRequest[]; mayManage: boolean }
 

@@ -43,7 +43,7 @@ export function ClaimCard({ claim, result }: { claim: CompanyClaim; result: Form
           <bdi>{claim.company_name}</bdi>
         </dd>
         <dt>運営からの招待</dt>
-        <dd>{evidence.is_invited ? 'この人を招いている' : 'なし'}</dd>
+        <dd>{evidence.is_invited ? 'この人を招待済み' : 'なし'}</dd>
         <dt>企業のメンバー</dt>
         <dd>{company.members}人</dd>
         <dt>申請</dt>

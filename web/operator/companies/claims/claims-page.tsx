@@ -40,14 +40,14 @@ export default function ClaimsPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       title="管理者になる申請"
-      intro="取り込みや運営が加えた企業には、はじめは管理者がいません。メールアドレスを確かめた人からの申請を、ドメイン・法人番号・招待から確かめて決めます。"
+      intro="取り込みや運営が追加した企業には、はじめは管理者がいません。メールアドレスを確かめた人からの申請を、ドメイン・法人番号・招待から確かめて決めます。"
       answer={!(result?.saved === false && result.form) && <FormAnswer result={result} />}
       filters={<ListFilters filters={[{ name: 'claim_state', label: '状態', value: claim_state, options: { waiting: '待っている', decided: '決まった' } }]} />}
       list={loaderData}
       of="申請"
       empty={
         <>
-          申請はありません。企業を加えて招くときは、<Link to={href('/operator/companies/add')}>企業を加える</Link>から。
+          申請はありません。企業を追加して招待するときは、<Link to={href('/operator/companies/add')}>企業を追加する</Link>から。
         </>
       }
     >

@@ -51,7 +51,7 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'バナーを直す', description: 'バナーの画像、リンク先、期間。', path: `${PATH}/edit`, noindex: true })
 
-export const handle = crumbs<Route.ComponentProps['loaderData']>(({ kept }) => ({ here: kept ? <bdi>{kept.alt}</bdi> : '加える' }))
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ kept }) => ({ here: kept ? <bdi>{kept.alt}</bdi> : '追加' }))
 
 export default function BannerEditPage({ loaderData: { kept, takes_two, now } }: Route.ComponentProps) {
   const form = usePageForm<Content>(undefined, {
@@ -71,7 +71,7 @@ export default function BannerEditPage({ loaderData: { kept, takes_two, now } }:
   }
   return (
     <div className="stack operator-form">
-      <h1>{kept ? 'バナーを直す' : 'バナーを加える'}</h1>
+      <h1>{kept ? 'バナーを直す' : 'バナーを追加'}</h1>
       <FormRefusal result={form.result} />
       {image && (
         <section aria-labelledby="seen" className="stack">

@@ -145,7 +145,7 @@ export default function BannersPage({ loaderData: { banners, requests, done } }:
       act={
         mayPublish && (
           <Link className="button primary" to={`${PATH}/edit`} data-key="c">
-            バナーを加える
+            バナーを追加
             <KeyHint of="c" />
           </Link>
         )

@@ -56,7 +56,7 @@ export default function OperatorCompaniesPage({ loaderData }: Route.ComponentPro
       act={
         mayDecide && (
           <Link className="button" to={`${PATH}/add`} data-key="c">
-            企業を加える
+            企業を追加
             <KeyHint of="c" />
           </Link>
         )
@@ -79,7 +79,7 @@ export default function OperatorCompaniesPage({ loaderData }: Route.ComponentPro
       file={href('/operator/companies/file')}
       unit="社"
       of="企業"
-      empty="企業は、まだありません。企業が登録を申し込むか、運営が加えると、ここに表示されます。"
+      empty="企業は、まだありません。企業が登録を申し込むか、運営が追加すると、ここに表示されます。"
     />
   )
 }

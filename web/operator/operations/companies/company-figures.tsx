@@ -1,7 +1,7 @@
 import type { ResponseFigures } from '#contract/companies/pages/companies.ts'
 import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 
-const kinds = { application: '応募', scout: '受けられたスカウト' }
+const kinds = { application: '応募', scout: '承諾されたスカウト' }
 const share = (part: number, whole: number) => whole > 0 && `${Math.round((part / whole) * 100)}%`
 
 const columns: Columns<ResponseFigures> = [
@@ -16,4 +16,4 @@ const columns: Columns<ResponseFigures> = [
 
 /** How the company answers, also where the cases are too few to be public. */
 export const CompanyFigures = ({ figures }: { figures: ResponseFigures[] }) =>
-  figures.length === 0 ? <p>まだ、数えられる件がありません。</p> : <DataTable caption="返事の記録" columns={columns} rows={figures} id={({ kind }) => kind} />
+  figures.length === 0 ? <p>まだ、数えられる件がありません。</p> : <DataTable caption="返信の実績" columns={columns} rows={figures} id={({ kind }) => kind} />

@@ -149,7 +149,7 @@ export default function OperatorCompanyPage({ loaderData: { company, findings, q
         <CompanyJobs {...company} />
       </section>
       <section>
-        <h2>返事の記録</h2>
+        <h2>返信の実績</h2>
         <CompanyFigures figures={company.response_figures} />
       </section>
       {acts.includes('view_companies') && <ViewCompany admins={members.filter(({ role }) => role === 'admin').length} />}

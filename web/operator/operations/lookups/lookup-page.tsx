@@ -38,7 +38,7 @@ export const action = (args: Route.ActionArgs) =>
     switch (intent) {
       case 'add':
         await master_data.add({ table, ...names })
-        return `「${names.name}」を加えました。`
+        return `「${names.name}」を追加しました。`
       case 'up':
       case 'down': {
         const was = textOf(values.was).split(',').map(Number)
@@ -86,12 +86,12 @@ export default function LookupPage({ loaderData: { table, rows } }: Route.Compon
       </ListPage>
       {mayEdit && may_add && (
         <section className="stack master-add" aria-labelledby="add">
-          <h2 id="add">項目を加える</h2>
+          <h2 id="add">項目を追加</h2>
           <PageForm of={form} key={rows.length}>
             <TextField of={form} name="name" label="名前" maxLength={100} required />
             <TextField of={form} name="name_en" label="英語の名前" maxLength={100} required />
             <SubmitButton intent="add" look="primary">
-              加える
+              追加する
             </SubmitButton>
           </PageForm>
         </section>

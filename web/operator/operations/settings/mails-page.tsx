@@ -71,7 +71,7 @@ export default function MailsPage({ loaderData: { kind, wording, isGiven, revisi
     <div className="stack settings-form">
       <h1>{kind ? `文面：${mailKindNames[kind]}` : 'メールの文面'}</h1>
       <p className="prose small">
-        件名と、本文の前に加える文を変えられます。使える言葉：
+        件名と、本文の前に追加する文を変えられます。使える言葉：
         {Object.entries(mailPlaceholders)
           .map(([name, meaning]) => `${name}（${meaning}）`)
           .join('、')}

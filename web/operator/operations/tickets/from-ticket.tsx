@@ -7,7 +7,7 @@ export const FromTicket = ({ id, isNoted = false }: Props) =>
   id ? (
     <p className="note">
       通報への対応として開いています。{isNoted && 'ここでしたことは、通報の「対応の記録」にも残ります。'}
-      <Link to={`${href('/operator/reports/detail')}?id=${id}`}>通報にもどる</Link>
+      <Link to={`${href('/operator/reports/detail')}?id=${id}`}>通報に戻る</Link>
     </p>
   ) : null
 

@@ -8,7 +8,7 @@ export default function PreparingBar() {
   return (
     <aside className="maintenance-bar" aria-label="公開前のお知らせ">
       <p className="wrap">
-        公開前です。このサイトは、運営のメンバーにだけ表示されています。<Link to={href('/setup')}>初期設定をつづける</Link>
+        公開前です。このサイトは、運営のメンバーにだけ表示されています。<Link to={href('/setup')}>初期設定を続ける</Link>
       </p>
     </aside>
   )

@@ -36,7 +36,7 @@ export default function LinePage({ loaderData: { sentence, isSignedIn } }: Route
       <div className="stack sign-in-form">
         <h1>LINEでの確認</h1>
         <p className="note warn">{sentence}</p>
-        <p>{isSignedIn ? <Link to={href('/settings/line')}>LINE連携へもどる</Link> : <Link to="/online/companies/">ログインへもどる</Link>}</p>
+        <p>{isSignedIn ? <Link to={href('/settings/line')}>LINE連携へ戻る</Link> : <Link to="/online/companies/">ログインへ戻る</Link>}</p>
       </div>
     </div>
   )

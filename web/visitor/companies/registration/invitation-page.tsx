@@ -71,7 +71,7 @@ export default function InvitationPage({ loaderData: { token, invited, signedInA
           この招待は使えません。使い終わったか、取り消されたか、7日を過ぎています。
         </p>
         <p>
-          招いてくれた方に、もう一度送ってもらってください。登録が済んでいるときは、<Link to="/online/companies/?area=company">ログイン</Link>できます。
+          招待した方に、もう一度送ってもらってください。登録が済んでいるときは、<Link to="/online/companies/?area=company">ログイン</Link>できます。
         </p>
       </div>
     )
@@ -81,7 +81,7 @@ export default function InvitationPage({ loaderData: { token, invited, signedInA
         「<bdi>{invited.company_name}</bdi>」への招待
       </h1>
       <p className="prose">
-        <bdi>{invited.invited_by_name}</bdi>さんが、あなたを{roleNames[invited.role]}として招いています。{leads[invited.account]}
+        <bdi>{invited.invited_by_name}</bdi>さんが、あなたを{roleNames[invited.role]}として招待しています。{leads[invited.account]}
       </p>
       {signedInAs && invited.account === 'new' && (
         <p className="note warn">

@@ -22,7 +22,7 @@ export const action = (args: Route.ActionArgs) =>
     if (outcome === 'pending' || outcome === 'granted') return redirect(href('/online/companies/dashboard'), 303)
     if (outcome === 'sign_in') return redirect(signInPath(href('/online/companies/dashboard')), 303)
     return outcome === 'asked'
-      ? '御社はすでに登録しているため、新しくは登録していません。御社の管理者に、あなたを招くように、メールでお願いしました。招待のメールが届いたら、そのリンクから始めてください。'
+      ? '御社はすでに登録しているため、新しくは登録していません。御社の管理者に、あなたを招待するよう、メールでお願いしました。招待のメールが届いたら、そのリンクから始めてください。'
       : '御社の情報はすでに載っているため、新しくは登録せず、あなたが管理者になる申請として受け付けました。運営が、メールアドレスのドメインと法人番号を確かめて決め、結果をメールでお知らせします。'
   })
 

@@ -33,7 +33,7 @@ export default function MailPage({ loaderData: { mail } }: Route.ComponentProps)
           )}
         </div>
         <p className="row">
-          <Link to={href('/dev/inbox')}>受信箱にもどる</Link>
+          <Link to={href('/dev/inbox')}>受信箱に戻る</Link>
           <a href={`/dev/inbox/${mail.id}/html`}>HTMLの形で見る</a>
         </p>
       </div>

@@ -6,9 +6,9 @@ type Invited = { company_name: string; invited_by_name: string; role: string; li
 export const invitation = ({ company_name, invited_by_name, role, link }: Invited) =>
   mailText({
     kind: 'invitation',
-    subject: `「${plainWords(company_name)}」のメンバーに招かれています`,
+    subject: `「${plainWords(company_name)}」のメンバーに招待されています`,
     parts: [
-      `${plainWords(invited_by_name)}さんが、あなたを「${plainWords(company_name)}」のメンバーに招いています。次のページで氏名とパスワードを決めると、使いはじめられます。`,
+      `${plainWords(invited_by_name)}さんが、あなたを「${plainWords(company_name)}」のメンバーに招待しています。次のページで氏名とパスワードを決めると、使いはじめられます。`,
       { facts: [['役割', role]] },
       { action: '招待を受ける', url: link },
       'このリンクは7日のあいだ、1回だけ使えます。',
@@ -61,7 +61,7 @@ export const askToInvite = ({ name, email, members_link }: Asking) =>
           ['メールアドレス（確認済み）', email],
         ],
       },
-      '一緒に使う方なら、メンバーのページから招いてください。',
+      '一緒に使う方なら、メンバーのページから招待してください。',
       { action: 'メンバーのページを開く', url: members_link },
       '心当たりのない方なら、何もする必要はありません。相手は、御社の内容を見られません。',
     ],

@@ -10,7 +10,7 @@ export const operatorInvitation = ({ link }: { link: string }) =>
     kind: 'operator_invitation',
     subject: '運営のメンバーとして使いはじめる',
     parts: [
-      `${siteSettings().name}の運営のメンバーに加えられました。次のページでパスワードを決め、つづけて二段階認証を設定してください。`,
+      `${siteSettings().name}の運営のメンバーに追加されました。次のページでパスワードを決め、続けて二段階認証を設定してください。`,
       { action: 'パスワードを決める', url: link },
       'このリンクは30分のあいだ、1回だけ使えます。過ぎたときは、運営のほかのメンバーに送りなおしてもらってください。',
       '心当たりがないときは、このメールを消してください。',

@@ -70,7 +70,7 @@ const sentenceOf = (members: number, times: number, isScripted: boolean) =>
     ? '面接担当を選ぶと、14日以内で全員が空いている日時を表示します。'
     : times === 0
       ? '14日以内に、全員が空いている日時はありません。面接担当か長さを変えるか、日時を入力してください。'
-      : `14日以内で全員が空いている日時（${times}件）。${isScripted ? '押すと候補に入ります。' : 'チェックした日時を候補に加えます。'}`
+      : `14日以内で全員が空いている日時（${times}件）。${isScripted ? '押すと候補に入ります。' : 'チェックした日時を候補に追加します。'}`
 
 const slotFields = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[name="slots"]')]
 

@@ -24,7 +24,7 @@ export function PromisePanel({ application: { promise, step } }: { application: 
       {state === 'released' && reason && (
         <>
           <p>
-            行わない理由：{promiseReasons[reason].name}（返事の記録では
+            行わない理由：{promiseReasons[reason].name}（返信の実績では
             {disputed_at ? promiseReasons.position_closed.counts : promiseReasons[reason].counts}）
           </p>
           <p className="small muted">

@@ -18,7 +18,7 @@ type Refused = Extract<FormResult, { saved: false }>
 export const asksForReason = (result: FormResult | undefined): Refused | undefined =>
   result?.saved === false && (result.refusal.code === 'MEETING_PROMISED' || result.refusal.issues.promise_reason) ? result : undefined
 
-const reasons = Object.entries(promiseReasons).map(([value, { name, counts }]) => ({ value, label: name, note: `返事の記録：${counts}` }))
+const reasons = Object.entries(promiseReasons).map(([value, { name, counts }]) => ({ value, label: name, note: `返信の実績：${counts}` }))
 
 type ReasonFormProps = { refused: Refused; back: string; name: string; own: OwnStep[] }
 

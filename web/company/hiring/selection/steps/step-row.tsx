@@ -94,7 +94,7 @@ export function AddStepForm() {
       <h2>段階を追加</h2>
       <TextField of={of} name="name" label="追加する段階の名前" maxLength={LONGEST_STEP} required />
       <ChoiceField of={of} name="step" label="候補者に見える段階" hint="候補者の画面と通知には、この段階の名前だけを使います。" names={names} />
-      <SubmitButton intent="add">追加する</SubmitButton>
+      <SubmitButton intent="add">追加</SubmitButton>
     </PageForm>
   )
 }

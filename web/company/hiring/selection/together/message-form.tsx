@@ -43,7 +43,7 @@ export function MessageForm({ people, back, result }: TogetherFormProps) {
           onChange={({ target }) => setMessage(target.value)}
         />
       </Field>
-      <p className="note">同じ文面の使い回しは、返信の記録では返信に数えません。返信を待っている人には、1人ずつ書いてください。</p>
+      <p className="note">同じ文面の使い回しは、返信の実績では返信に数えません。返信を待っている人には、1人ずつ書いてください。</p>
       {message && (
         <section className="panel stack" aria-labelledby="seen">
           <h2 id="seen">候補者の画面</h2>

@@ -37,20 +37,20 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: '企業を加える', description: '企業を加え、最初のメンバーを招きます。', path: href('/operator/companies/add'), noindex: true })
+  pageMeta(matches, { title: '企業を追加', description: '企業を追加し、最初のメンバーを招待します。', path: href('/operator/companies/add'), noindex: true })
 
-export const handle = crumbs({ here: '加える' })
+export const handle = crumbs({ here: '追加' })
 
 export default function AddCompaniesPage() {
   const result = useActionData<FormResult & { added?: Added }>()
   const { acts } = useOperatorAccount()
   return (
     <div className="stack">
-      <h1>企業を加える</h1>
+      <h1>企業を追加</h1>
       {acts.includes('decide_companies') ? (
         <>
           <p className="prose">
-            加えた企業は、すぐに利用中になります。最初のメンバーが招待を受けるまで、企業のページに「まだこの会社の人は登録していません」と出て、応募は受け付けません。
+            追加した企業は、すぐに利用中になります。最初のメンバーが招待を受けるまで、企業のページに「まだこの会社の人は登録していません」と出て、応募は受け付けません。
           </p>
           <section className="section" aria-labelledby="one">
             <h2 id="one">1社ずつ</h2>
@@ -63,7 +63,7 @@ export default function AddCompaniesPage() {
           {result?.added && <AddedLines {...result.added} />}
         </>
       ) : (
-        <p>あなたの役割では、加えられません。</p>
+        <p>あなたの役割では、追加できません。</p>
       )}
     </div>
   )
@@ -87,7 +87,7 @@ function CsvForm() {
       <FormRefusal result={form.answer} />
       <p>
         1行目に <code>company,number,domain,member</code>{' '}
-        の見出しを書き、2行目から1行に1社を書きます。法人番号とドメインはどちらか一方、メンバーは空でもよく、同じ企業の行を重ねるとメンバーを何人も招けます。
+        の見出しを書き、2行目から1行に1社を書きます。法人番号とドメインはどちらか一方、メンバーは空でもよく、同じ企業の行を重ねるとメンバーを何人も招待できます。
         <a href="/company-template.csv" download>
           テンプレートをダウンロード
         </a>
@@ -111,7 +111,7 @@ function OneCompanyForm() {
       <TextField of={form} name="company_name" label="企業名" need="must" hint="登記している名称。" maxLength={200} required />
       {form.refused?.refusal.code === 'COMPANY_TWINS' && (
         <label className="check">
-          <input type="checkbox" name="is_another" value="true" /> これらとは別の企業として加える
+          <input type="checkbox" name="is_another" value="true" /> これらとは別の企業として追加する
         </label>
       )}
       <TextField of={form} name="corporate_number" label="法人番号" need="may" hint="13桁。" inputMode="numeric" maxLength={20} />
@@ -127,7 +127,7 @@ function OneCompanyForm() {
         autoComplete="off"
       />
       <SubmitButton intent="one" look="primary">
-        企業を加える
+        企業を追加
       </SubmitButton>
     </PageForm>
   )

@@ -6,7 +6,7 @@ import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 import '#web/ui/styles/label.css'
 
 const outcomes: Record<AddedLine['outcome'], { trial: string; saved: string; tone: string }> = {
-  created: { trial: '加える', saved: '加えた', tone: 'green' },
+  created: { trial: '追加', saved: '追加した', tone: 'green' },
   known: { trial: '登録済み', saved: '登録済み', tone: '' },
   refused: { trial: '直してください', saved: '直してください', tone: 'alert' },
 }
@@ -36,7 +36,7 @@ const columnsOf = (isSaved: boolean): Columns<AddedLine> => [
   },
   {
     key: 'email',
-    header: '招く人',
+    header: '招待する人',
     cell: ({ email, is_outside }) =>
       email && (
         <>
@@ -55,9 +55,9 @@ export function AddedLines({ csv, lines, is_saved }: { csv: string; lines: Added
     <div className="stack">
       <div className={`note ${is_saved ? 'green' : refused > 0 ? 'alert' : ''}`}>
         <output>
-          {is_saved && `${lines.length}行を加えました。招待のメールを${invited}人に送りました（もう招いている人には送りません）。`}
-          {!is_saved && refused > 0 && `${refused}行を直してください。まだ何も加えていません。直したファイルを、もう一度選んでください。`}
-          {!is_saved && refused === 0 && `${lines.length}行を読みました。まだ何も加えていません。${invited}人に招待のメールを送ります。`}
+          {is_saved && `${lines.length}行を追加しました。招待のメールを${invited}人に送りました（招待済みの人には送りません）。`}
+          {!is_saved && refused > 0 && `${refused}行を直してください。まだ何も追加していません。直したファイルを、もう一度選んでください。`}
+          {!is_saved && refused === 0 && `${lines.length}行を読みました。まだ何も追加していません。${invited}人に招待のメールを送ります。`}
         </output>
       </div>
       <DataTable caption="ファイルの行" columns={columnsOf(is_saved)} rows={lines} id={({ line }) => line} />
@@ -65,7 +65,7 @@ export function AddedLines({ csv, lines, is_saved }: { csv: string; lines: Added
         <PageForm of={{ name: 'csv' }} preventScrollReset>
           <textarea name="csv" defaultValue={csv} hidden readOnly />
           <SubmitButton intent="save" look="primary">
-            この内容で加える
+            この内容で追加する
           </SubmitButton>
         </PageForm>
       )}

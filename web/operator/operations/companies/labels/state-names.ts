@@ -6,8 +6,8 @@ export const companyStateNames: Record<CompanyState, string> = { provisional: '�
 /** What was done about a company's standing, as the page says to which it led back. */
 export const companyStatusSentences: Record<string, string> = {
   viewed: '企業の画面の閲覧を終了しました。',
-  added: '企業を加えました。',
-  added_invited: '企業を加え、最初のメンバーに招待のメールを送りました。',
+  added: '企業を追加しました。',
+  added_invited: '企業を追加し、最初のメンバーに招待のメールを送りました。',
   suspended: '利用を停止し、理由を企業に知らせました。',
   lifted: '停止を解き、企業に知らせました。',
   ended: '契約を終え、企業に知らせました。',

@@ -28,7 +28,7 @@ export function WordingForm({ kind, words, issues, preview, revision, mayChange 
         <Field label="件名" need="may" hint={`空なら「${mailKindNames[kind]}」などの、もとの件名です。`} {...wrong('subject')}>
           <input className="input" name="subject" maxLength={120} defaultValue={textOf(words.subject)} readOnly={!mayChange} />
         </Field>
-        <Field label="はじめの文" need="may" hint="本文の前に加えます。" {...wrong('intro')}>
+        <Field label="はじめの文" need="may" hint="本文の前に追加します。" {...wrong('intro')}>
           <textarea className="input" name="intro" rows={5} maxLength={2_000} defaultValue={textOf(words.intro)} readOnly={!mayChange} />
         </Field>
         {mayChange && (

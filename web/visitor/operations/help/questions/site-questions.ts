@@ -44,7 +44,7 @@ export const siteQuestions: QuestionGroup = {
     },
     {
       id: 'contact',
-      question: '問い合わせには、いつ返事がありますか',
+      question: '問い合わせには、いつ返信がありますか',
       answer: [
         '7日以内に確かめて答えます。メールアドレスを書いていただくと、受付番号と回答を送ります。ログインしている方は、設定の「通報と申し出」でも状況を見られます。',
       ],

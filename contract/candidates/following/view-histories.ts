@@ -40,7 +40,7 @@ export const viewHistories = {
       .output(Done)
       .errors({ NOT_FOUND: errors.NOT_FOUND }),
     clear: forCandidate
-      .route({ method: 'DELETE', path: '/candidate_users/view_histories/', summary: '閲覧履歴をすべて消す', tags: ['following'] })
+      .route({ method: 'DELETE', path: '/candidate_users/view_histories/', summary: '閲覧履歴をすべて削除', tags: ['following'] })
       .output(Done),
     remove: forCandidate
       .route({ method: 'DELETE', path: '/candidate_users/view_histories/{id}/', summary: '閲覧履歴をひとつ消す', tags: ['following'] })

@@ -142,7 +142,7 @@ export const privacy = {
       .output(Done.extend({ block_count: z.int() }))
       .errors(refusals),
     unblock: forCandidate
-      .route({ method: 'DELETE', path: path('blocked_companies/{company_id}/'), summary: '企業のブロックをやめる', tags })
+      .route({ method: 'DELETE', path: path('blocked_companies/{company_id}/'), summary: '企業のブロックを解除', tags })
       .input(CompanyId)
       .output(Done.extend({ block_count: z.int() }))
       .errors(signedIn),

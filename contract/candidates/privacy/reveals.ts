@@ -58,7 +58,7 @@ export const reveals = {
       THREAD_CLOSED: errors.THREAD_CLOSED,
     }),
   revoke: forCandidate
-    .route({ method: 'DELETE', path: '/candidate_users/reveals/{company_id}/', summary: '企業への公開をやめる', tags })
+    .route({ method: 'DELETE', path: '/candidate_users/reveals/{company_id}/', summary: '企業への公開を停止', tags })
     .input(CompanyId)
     .output(Done)
     .errors(refusals),

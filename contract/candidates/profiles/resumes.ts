@@ -63,7 +63,7 @@ export const resumes = {
 
     /** The file and its text are gone at once. */
     remove: forCandidate
-      .route({ method: 'DELETE', path: '/candidate_users/job_history_pdf/', summary: '職務経歴書のPDFと文章を消す', tags })
+      .route({ method: 'DELETE', path: '/candidate_users/job_history_pdf/', summary: '職務経歴書のPDFと文章を削除', tags })
       .output(JobHistory)
       .errors(refusals),
 

@@ -44,7 +44,7 @@ const givePassword = (db: Database, id: string) => db.updateTable('accounts').se
 
 async function journey(page: Page, user: string, noAxeFindings: (page: Page) => Promise<void>) {
   await page.goto('/settings/security')
-  await page.getByRole('link', { name: 'ほかのサービスでのログインを変える' }).click()
+  await page.getByRole('link', { name: 'ほかのサービスでのログインを変更' }).click()
   await page.getByRole('link', { name: 'LINEと連携する' }).click()
   await expect(page.getByText('名前、写真、友だち、メールアドレスは受け取りません。')).toBeVisible()
   await noAxeFindings(page)

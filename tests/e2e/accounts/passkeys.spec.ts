@@ -49,12 +49,12 @@ test.describe('with the passkey as the only way to sign in', () => {
 
     const passkeys = page.getByRole('region', { name: 'パスキー' })
     await expect(passkeys.getByText('最後に使ったのは今日')).toBeVisible()
-    await passkeys.getByText('名前を変える・削除する').click()
+    await passkeys.getByText('名前の変更・削除').click()
     await noAxeFindings(page)
     await passkeys.getByLabel('パスキーの名前').fill('うちのノート')
-    await passkeys.getByRole('button', { name: '名前を変える' }).click()
+    await passkeys.getByRole('button', { name: '名前を変更' }).click()
     await expect(passkeys.getByRole('paragraph').filter({ hasText: /^うちのノート$/ })).toBeVisible()
-    await passkeys.getByText('名前を変える・削除する').click()
+    await passkeys.getByText('名前の変更・削除').click()
     await passkeys.getByRole('button', { name: '削除する' }).click()
     await expect(page.getByText('先に、パスワードか、ほかのログイン方法を設定してください。')).toBeVisible()
     await db.updateTable('accounts').set({ password_hash: 'some hash' }).where('id', '=', candidate.id).execute()
@@ -114,7 +114,7 @@ test('a passkey stands in for the password where it is asked for again', async (
   await expect(page.getByRole('heading', { name: 'ご本人の確認' })).toBeVisible()
   await noAxeFindings(page)
   await page.getByRole('button', { name: 'パスキーで確かめる' }).click()
-  await expect(page.getByRole('heading', { name: 'メールアドレスを変える' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'メールアドレスを変更' })).toBeVisible()
 })
 
 test('a device that refuses changes nothing, and the page says so', async ({ page, candidate: _signedIn }) => {

@@ -59,7 +59,7 @@ test('a candidate who signs out leaves the unsaved input of a member in the same
   await ownDesk(context, db)
   await page.goto('/online/companies/job_offers/new')
   await page.getByLabel('題名').fill('新しい求人')
-  await page.getByRole('button', { name: '下書きを作る' }).click()
+  await page.getByRole('button', { name: '下書きを作成' }).click()
   await expect(page.locator('#tagline')).toBeVisible()
   // A draft saves itself; what is typed into a paused job waits for a press.
   await db

@@ -35,7 +35,7 @@ async function useApp(page: Page, db: Database, candidate_user_id: string) {
 async function typeFactor(page: Page, code: string) {
   await expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
   await page.getByLabel('認証アプリに出ている6桁の数字').fill(code)
-  await page.getByRole('button', { name: '確かめる', exact: true }).click()
+  await page.getByRole('button', { name: '確認', exact: true }).click()
 }
 
 test('the second factor keeps the job: the heart is set after it, and 応募する ends on the form', async ({ page, db }) => {

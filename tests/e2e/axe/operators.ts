@@ -36,7 +36,7 @@ async function enterAsHanako(context: BrowserContext, db: Database) {
 async function wrongLine(page: Page) {
   const buffer = Buffer.from('company,number,domain,member\nまとめ製作所,123,matome.example,a@matome.example')
   await page.getByLabel('CSVファイル').setInputFiles({ name: 'companies.csv', mimeType: 'text/csv', buffer })
-  await page.getByRole('button', { name: '内容を確かめる' }).click()
+  await page.getByRole('button', { name: '内容を確認' }).click()
   await expect(page.getByText(/1行を直してください/)).toBeVisible()
 }
 

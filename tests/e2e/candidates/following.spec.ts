@@ -111,7 +111,7 @@ test('a candidate finds the jobs they viewed in the history, and can remove them
     await page.goto('/job_offer/view_history')
     await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  await page.getByRole('button', { name: /^消す/ }).click()
+  await page.getByRole('button', { name: /^削除/ }).click()
   await expect(page.getByText('見た求人は、まだありません')).toBeVisible()
 })
 

@@ -74,7 +74,7 @@ test('a candidate blocks a company from its own page, takes the block back and s
   await expect(page.getByText('この企業から、あなたは見えません。')).toBeVisible()
 
   await page.goto('/settings/privacy')
-  await page.getByRole('button', { name: `${company.name}のブロックをやめる` }).click()
+  await page.getByRole('button', { name: `${company.name}のブロックを解除` }).click()
   await expect(page.getByText('ブロックをやめました。')).toBeVisible()
   await page.getByRole('button', { name: 'ブロックに戻す' }).click()
   await expect(section(page, 'ブロックした企業')).toContainText(company.name)

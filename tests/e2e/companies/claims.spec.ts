@@ -65,7 +65,7 @@ test('an operator checks, corrects and imports a CSV of companies', async ({ pag
   const own = `${randomUUID().slice(0, 8)}.example`
   const upload = async (text: string) => {
     await page.getByLabel('CSVファイル').setInputFiles({ name: 'companies.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-    await page.getByRole('button', { name: '内容を確かめる' }).click()
+    await page.getByRole('button', { name: '内容を確認' }).click()
   }
   await page.goto('/operator/companies')
   await page.getByRole('link', { name: '企業を加える' }).click()

@@ -37,7 +37,7 @@ test('a recruiter crops a photo and orders photos by keyboard; visitors see the 
     await section.getByRole('button', { name: 'この範囲を使う' }).press('Enter')
     await expect(field(page, `photos[${at}].picture`)).toHaveValue(/^\/pictures\//)
     await field(page, `photos[${at}].text`).fill(text)
-    if (at === 0) await section.getByRole('button', { name: '写真の欄を足す' }).press('Enter')
+    if (at === 0) await section.getByRole('button', { name: '写真の欄を追加' }).press('Enter')
   }
   await field(page, 'photos[1].slot').selectOption('event')
   const up = section.getByRole('button', { name: /^前へ.*2番目/ })

@@ -47,7 +47,7 @@ test('an admin creates an API key, a program reads jobs with it, and stops when 
   await expect(page.getByText(key)).toHaveCount(0)
   const used = page.getByRole('row', { name: '採用管理システム' }).getByRole('cell').nth(2)
   await expect(used).toContainText('今日')
-  await page.getByRole('button', { name: /「.?採用管理システム.?」を止める/ }).click()
+  await page.getByRole('button', { name: /「.?採用管理システム.?」を停止/ }).click()
   await expect(page.getByText('いまから使えません')).toBeVisible()
   expect((await ask('/company_users/job_offers/')).status).toBe(401)
   await noAxeFindings(page)

@@ -82,16 +82,16 @@ test('a company signs up, sets up a second factor, waits for approval, invites a
   await second.goto('/online/companies/settings')
 
   await page.getByRole('link', { name: '和泉 亮さん', exact: false }).click()
-  await expect(page.getByRole('button', { name: `${isolated('和泉 亮')}さんをメンバーから外す` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `${isolated('和泉 亮')}さんをメンバーから削除` })).toBeVisible()
   await noAxeFindings(page)
-  await page.getByRole('button', { name: `${isolated('和泉 亮')}さんをメンバーから外す` }).click()
+  await page.getByRole('button', { name: `${isolated('和泉 亮')}さんをメンバーから削除` }).click()
   await expect(page.getByText('メンバーから外しました。')).toBeVisible()
   await second.getByRole('button', { name: '氏名を保存する' }).click()
   await expect(second).toHaveURL(/companies\/\?next=%2Fonline%2Fcompanies%2Fsettings/)
 
   // An admin cannot remove the last admin.
   await page.getByRole('link', { name: '三枝 由香さん', exact: false }).click()
-  await page.getByRole('button', { name: `${isolated('三枝 由香')}さんをメンバーから外す` }).click()
+  await page.getByRole('button', { name: `${isolated('三枝 由香')}さんをメンバーから削除` }).click()
   await expect(page.getByText('管理者がいなくなるため、できません。')).toBeVisible()
 })
 
@@ -117,7 +117,7 @@ test('the site asks a member for the app’s code at sign-in, takes each code on
     await expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
   }
   const code = page.getByLabel('認証アプリに出ている6桁の数字')
-  const prove = page.getByRole('button', { name: '確かめる', exact: true })
+  const prove = page.getByRole('button', { name: '確認', exact: true })
   await signIn()
   await code.fill('000000')
   await prove.click()
@@ -138,7 +138,7 @@ test('the site asks a member for the app’s code at sign-in, takes each code on
   await prove.click()
   await expect(page.getByRole('region', { name: '二段階認証' }).getByText('残り9個。')).toBeVisible()
 
-  await page.getByRole('button', { name: '認証アプリをやめる' }).click()
+  await page.getByRole('button', { name: '認証アプリを解除' }).click()
   await expect(page.getByRole('heading', { name: '二段階認証を設定する' })).toBeVisible()
 })
 
@@ -158,6 +158,6 @@ test('a member who forgot the password sets another, and still shows the second 
   // The code of this moment may have set the app up.
   await db.updateTable('accounts').set({ totp_last_step: 0 }).where('email', '=', email).execute()
   await page.getByLabel('認証アプリに出ている6桁の数字').fill(app.generate())
-  await page.getByRole('button', { name: '確かめる', exact: true }).click()
+  await page.getByRole('button', { name: '確認', exact: true }).click()
   await expect(page).toHaveURL(/companies\/dashboard$/)
 })

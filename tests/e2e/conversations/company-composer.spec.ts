@@ -36,7 +36,7 @@ test('a recruiter begins with a template, leaves a note for a colleague, and sch
 
   await ours.locator('summary', { hasText: '予約送信' }).click()
   await ours.getByRole('button', { name: /^明日 9:00/ }).click()
-  await ours.getByRole('button', { name: /の予約をやめる$/ }).click()
+  await ours.getByRole('button', { name: /の予約を取り消す$/ }).click()
   await expect(ours.locator('summary', { hasText: '予約送信' })).toBeFocused()
   await ours.locator('summary', { hasText: '予約送信' }).click()
   await ours.getByRole('button', { name: /^明日 9:00/ }).click()

@@ -112,7 +112,7 @@ test('a company asks, a candidate answers with a PDF, the company reads both, an
   await page.goto('/settings/privacy/ledger')
   await expect(page.getByText('応募に添付したPDF').first()).toBeVisible()
   await page.goto('/settings/privacy')
-  await page.getByRole('button', { name: /への公開をやめる$/ }).click()
+  await page.getByRole('button', { name: /への公開を停止$/ }).click()
   await expect(page.getByText('公開した企業は、まだありません。')).toBeVisible()
   await desk.reload()
   await expect(applicant).toContainText('波を測りたいからです。')

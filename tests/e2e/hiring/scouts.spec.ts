@@ -39,7 +39,7 @@ async function sendScout(theirs: Page, word: string) {
   await expect(beside.getByText('閲覧を記録しました')).toBeVisible()
   await expect(beside.locator('mark').first()).toHaveText(word)
   await beside.getByRole('link', { name: 'スカウト', exact: true }).click()
-  await expect(theirs.getByRole('heading', { name: 'スカウトを書く' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'スカウトを作成' })).toBeVisible()
   await theirs
     .getByLabel('スカウトの理由')
     .fill(`${word}を設計し、欠けた値を戻されたところに目がとまりました。私たちも潮位の記録が欠けることに困っていて、考え方を伺いたいです。`)

@@ -13,7 +13,7 @@ test('an occupation is found by another word for it, becomes a chip, and a findi
   await ownDesk(context, db)
   await page.goto(`${list}/new`)
   await page.getByLabel('題名').fill('灯台を支える営業マン')
-  await page.getByRole('button', { name: '下書きを作る' }).click()
+  await page.getByRole('button', { name: '下書きを作成' }).click()
   await page.getByLabel('職種を検索').fill('バックエンド')
   await expect(page.getByText('1件が見つかりました。')).toBeVisible()
   await page.keyboard.press('Enter')
@@ -43,7 +43,7 @@ test('fields that belong together share a row where there is room, and the wide 
   await ownDesk(context, db)
   await page.goto(`${list}/new`)
   await page.getByLabel('題名').fill('並ぶ項目の求人')
-  await page.getByRole('button', { name: '下書きを作る' }).click()
+  await page.getByRole('button', { name: '下書きを作成' }).click()
   await openSection(page, 'pay')
   const top = async (id: string) => (await page.locator(id).boundingBox())!.y
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -11,7 +11,7 @@ const list = '/online/companies/job_offers'
 async function newDraft(page: Page, title: string) {
   await page.goto(`${list}/new`)
   await page.getByLabel('題名').fill(title)
-  await page.getByRole('button', { name: '下書きを作る' }).click()
+  await page.getByRole('button', { name: '下書きを作成' }).click()
   await expect(page.locator('.editor-head').getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 /** The whole sentence: what an edit conflict says ends with the same words. */

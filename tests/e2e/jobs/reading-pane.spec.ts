@@ -8,7 +8,7 @@ test('on a wide window jobs are read beside the list, the address follows, and B
   await expect(read).toHaveText((await titles.first().textContent()) ?? '')
 
   // The server draws the pane, too: keys work once the scripts have drawn what it can do.
-  await expect(pane.getByRole('button', { name: 'キー操作を止める' })).toBeVisible()
+  await expect(pane.getByRole('button', { name: 'キー操作をオフにする' })).toBeVisible()
   await page.keyboard.press('j')
   await expect(titles.nth(1)).toBeFocused()
   await page.keyboard.press('j')
@@ -27,7 +27,7 @@ test('on a wide window jobs are read beside the list, the address follows, and B
 
   await titles.nth(2).click()
   await expect(read).toHaveText((await titles.nth(2).textContent()) ?? '')
-  await pane.getByRole('button', { name: 'キー操作を止める' }).click()
+  await pane.getByRole('button', { name: 'キー操作をオフにする' }).click()
   await page.keyboard.press('j')
   await expect(page.getByRole('article').nth(2)).toHaveAttribute('aria-current', 'true')
 })

@@ -29,7 +29,7 @@ async function readsAndUndoes(page: Page) {
   const withSynonyms = await count(page)
   const also = page.locator('.words-line')
   await expect(also).toContainText('も探しました')
-  await also.getByRole('link', { name: '「営業」をさがす語から外す' }).click()
+  await also.getByRole('link', { name: '「営業」を検索語から外す' }).click()
   await expect(also).toContainText('『営業』は探していません')
   expect(await count(page)).toBeLessThan(withSynonyms)
   await also.getByRole('link', { name: '「営業」も探す' }).click()

@@ -66,7 +66,7 @@ test('an announcement that one operator asks for and a second approves arrives; 
 
   const [operator, second] = [await desk(browser, db, '運営 一郎'), await desk(browser, db, '運営 二郎')]
   await operator.goto('/operator/notices')
-  await operator.getByRole('link', { name: 'お知らせを書く' }).click()
+  await operator.getByRole('link', { name: 'お知らせを作成' }).click()
   await operator.getByText('希望する職種で絞り込み').click()
   await operator.getByRole('checkbox', { name: '研究開発' }).check()
   await operator.getByText('住んでいる都道府県で絞り込み').click()
@@ -76,7 +76,7 @@ test('an announcement that one operator asks for and a second approves arrives; 
   await operator.getByLabel('確認のボタンの文字').fill('読みました')
 
   // In the recipients' modal, before anything is saved.
-  await operator.getByRole('button', { name: '見え方を確かめる' }).click()
+  await operator.getByRole('button', { name: 'プレビュー' }).click()
   await expect(modalOf(operator, title).locator('strong')).toHaveText('変わります')
   await noAxeFindings(operator)
   await modalOf(operator, title).getByRole('button', { name: '読みました' }).click()
@@ -111,7 +111,7 @@ test('an announcement that one operator asks for and a second approves arrives; 
   await expect(figure('見た人')).toHaveText(/^5未満/)
 
   // The author changes it and asks everybody again: the same candidates see it once the second agreed.
-  await operator.getByRole('link', { name: '直す' }).click()
+  await operator.getByRole('link', { name: '編集' }).click()
   await operator.getByLabel('本文').fill('<p>1月1日から変わります。</p>')
   await operator.getByRole('checkbox', { name: /もう一度確認を求める/ }).check()
   await operator.getByRole('button', { name: '変更の承認を依頼' }).click()

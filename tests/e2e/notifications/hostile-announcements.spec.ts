@@ -29,7 +29,7 @@ test('the preview of an announcement runs nothing of what an operator writes bef
   await page.getByLabel('題名').fill('試し')
   for (const part of parts()) {
     await page.getByLabel('本文').fill(part)
-    await page.getByRole('button', { name: '見え方を確かめる' }).click()
+    await page.getByRole('button', { name: 'プレビュー' }).click()
     const modal = page.getByRole('dialog')
     await expect(modal.getByRole('heading', { name: '試し' })).toBeVisible()
     expect(await modal.locator('script, img, svg, iframe, style, form, input, object, embed, math').count()).toBe(await modal.locator('.icon svg').count())

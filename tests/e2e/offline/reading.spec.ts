@@ -51,7 +51,7 @@ test('a saved job, a conversation and a draft are read without a connection, and
   expect(await sent.execute()).toEqual([{ message: '地下から送ります' }])
 
   await next.goto('/settings/app')
-  await next.getByRole('button', { name: '保存をやめて消す' }).click()
+  await next.getByRole('button', { name: '保存をやめて削除' }).click()
   await expect(next.getByRole('button', { name: 'この端末に保存する' })).toBeVisible()
   expect(await next.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length])).toEqual([[], 0])
 })

@@ -131,7 +131,7 @@ test('a candidate who asks for erasure is gone once an operator has answered', a
   await operator.page.goto('/operator/requests')
   await operator.page.getByRole('link', { name: `番号 ${number} を開く`, exact: true }).click()
   await expect(operator.page.getByRole('button', { name: '消去する' })).toBeHidden()
-  await operator.page.getByLabel('確かめた方法').fill('登録の電話番号にかけなおした')
+  await operator.page.getByLabel('確認方法').fill('登録の電話番号にかけなおした')
   await operator.page.getByRole('button', { name: '確認を記録する' }).click()
   const form = operator.page.locator('form').filter({ has: operator.page.getByRole('button', { name: '消去する' }) })
   await form.getByLabel('理由').fill('ご本人の請求のため')

@@ -7,11 +7,11 @@ test('an operator makes a backup and asks to go back to it, which only another o
   await page.getByRole('button', { name: '今すぐバックアップ' }).click()
   await expect(page.getByText('終わりました', { exact: false })).toBeVisible({ timeout: 60_000 })
   await page.getByRole('combobox', { name: 'バックアップ', exact: true }).selectOption({ index: 1 })
-  await page.getByRole('button', { name: '失われるものを見る' }).click()
+  await page.getByRole('button', { name: '失われるデータを確認' }).click()
   await expect(page.getByRole('heading', { name: /に戻すと失われるもの$/ })).toBeVisible()
   const reason = `誤って求人を終了したため（訓練 ${Date.now()}）`
   await page.getByLabel('理由').fill(reason)
-  await page.getByRole('button', { name: '戻すことを頼む' }).click()
+  await page.getByRole('button', { name: '復元を申請' }).click()
   await expect(page.getByText('頼みました。1時間のうちに', { exact: false })).toBeVisible()
   const requestOn = (of: typeof page) => of.getByRole('region').filter({ hasText: reason, has: of.getByRole('heading', { level: 3 }) })
   await expect(requestOn(page).last().getByRole('button')).toHaveText(['取り消す'])

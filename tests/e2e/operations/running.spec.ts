@@ -75,7 +75,7 @@ test('a maintenance announced in an emergency appears on an open page, a second 
   await signInOperator(context, db)
   await page.goto('/operator/maintenance')
   await page.getByLabel('お知らせの文').fill('今夜、システムを入れかえます。')
-  await page.getByRole('button', { name: '緊急に知らせる' }).click()
+  await page.getByRole('button', { name: '緊急のお知らせ' }).click()
   await expect(page.getByText('緊急に公開し、運営のメンバー全員にメールで知らせました。')).toBeVisible()
   const bar = (of: typeof page) => of.getByRole('complementary', { name: 'メンテナンスのお知らせ' }).getByText('今夜、システムを入れかえます。')
   await expect(bar(visitor)).toBeVisible({ timeout: 20_000 })
@@ -119,9 +119,9 @@ test('what is half written of a maintenance stays while a request beside it is d
 
   await page.goto('/operator/maintenance')
   await page.getByLabel('お知らせの文').fill('書きかけの文。')
-  await page.getByRole('button', { name: '断る' }).click()
+  await page.getByRole('button', { name: '却下' }).click()
   await expect(page.getByText('依頼を取り消しました。')).toBeVisible()
-  await expect(page.getByRole('button', { name: '断る' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '却下' })).toHaveCount(0)
   await expect(page.getByLabel('お知らせの文')).toHaveValue('書きかけの文。')
 })
 
@@ -147,9 +147,9 @@ test('an operator looks up whom a page showed at an hour, and records the incide
   await expect(page.getByRole('rowheader', { name: id })).toBeVisible()
   await noAxeFindings(page)
 
-  await page.getByText('この人たちの記録を作る').click()
+  await page.getByText('この人たちの記録を作成').click()
   await page.getByLabel('題名').fill('訓練: マイページの混線')
-  await page.getByRole('button', { name: '記録を作る' }).click()
+  await page.getByRole('button', { name: '記録を作成' }).click()
   await expect(page.getByRole('heading', { name: '訓練: マイページの混線' })).toBeVisible()
   await expect(page.getByLabel('速報の下書き')).toHaveValue(/page \/mypage/)
 })

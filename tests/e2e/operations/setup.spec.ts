@@ -103,7 +103,7 @@ test('from the link of the console to the opening, every step in the browser', a
   await noAxeFindings(page)
   await page.getByRole('link', { name: '保存せずに次へ' }).click()
 
-  await button('鍵の対を作る').click()
+  await button('鍵ペアを作成').click()
   await expect(page.getByLabel('秘密鍵')).toHaveValue(/AGE-SECRET-KEY-1/)
   await noAxeFindings(page)
   await button('保存した場所に書けるかを試す').click()

@@ -25,7 +25,7 @@ test('a candidate states the intention, puts a questionnaire off, and gives and 
   page.getByRole('textbox').fill('計測機器の収集基盤')
   await page.getByRole('button', { name: '次へ進む' }).click()
   expect(page.getByText('2 / 7')).toBeVisible()
-  await page.getByRole('button', { name: '同意を取り消して、答えを消す' }).click()
+  await page.getByRole('button', { name: '同意を取り消して回答を削除' }).click()
   expect(page.getByRole('heading', { name: 'AIインタビューは、断ったままです' })).toBeVisible()
   expect(await db.selectFrom('ai_interviews').select('id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([])
 })

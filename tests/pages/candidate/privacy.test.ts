@@ -20,7 +20,7 @@ test('a candidate uses the whole privacy page with forms', async ({ page, db, ca
   page.getByLabel('企業名').fill(name)
   await page.getByRole('button', { name: 'さがす' }).click()
   await page.getByRole('button', { name: `${name}をブロックする` }).click()
-  expect(page.getByRole('button', { name: `${name}のブロックをやめる` })).toBeVisible()
+  expect(page.getByRole('button', { name: `${name}のブロックを解除` })).toBeVisible()
 
   const rules = page.getByRole('region', { name: '条件でブロックする' })
   rules.getByLabel('ドメイン', { exact: true }).check()

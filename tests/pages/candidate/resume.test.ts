@@ -31,8 +31,8 @@ test('a candidate uploads, reads and deletes a PDF by forms alone', async ({ sit
   page.getByLabel('職務要約', { exact: true }).uncheck()
   await page.getByRole('button', { name: 'チェックした項目を取り込む' }).click()
   expect(page.getByText('取り込む項目を1つ以上選んでください。')).toBeVisible()
-  await page.getByText('このPDFを消す').click()
-  await page.getByRole('button', { name: 'PDFと文章を消す' }).click()
+  await page.getByText('このPDFを削除').click()
+  await page.getByRole('button', { name: 'PDFと文章を削除' }).click()
   expect(page.getByText('PDFを送ると、ここに文章が出ます。')).toBeVisible()
 })
 

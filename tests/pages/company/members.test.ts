@@ -25,6 +25,6 @@ test('the own role and the way out of the company are asked for below the row', 
   await page.getByRole('link', { name: /の役割・外すを表示$/ }).click()
   expect(page.getByRole('button', { name: '自分の役割を変更' })).toBeVisible()
   page.expect(400)
-  await page.getByRole('button', { name: /メンバーから外す/ }).click()
+  await page.getByRole('button', { name: /メンバーから削除/ }).click()
   expect(page.getByText('管理者がいなくなるため、できません。')).toBeVisible()
 })

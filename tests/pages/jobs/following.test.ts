@@ -35,8 +35,8 @@ test('a candidate marks, hides and restores jobs and empties the history with fo
   // The site records a view after it has answered the page.
   await expect.poll(() => rows('view_histories')).toEqual([{ job_id }])
   await page.goto('/job_offer/view_history')
-  await page.getByText('履歴をすべて消す').click()
-  await page.getByRole('button', { name: 'すべて消す' }).click()
+  await page.getByText('履歴をすべて削除').click()
+  await page.getByRole('button', { name: 'すべて削除' }).click()
   expect(page.getByText('見た求人は、まだありません')).toBeVisible()
 })
 
@@ -83,7 +83,7 @@ test('a candidate saves a search, gets its alerts less often, and deletes it', a
   await page.getByRole('button', { name: /^保存する/ }).click()
   expect(page.getByText('保存しました。')).toBeVisible()
   expect(page.getByRole('combobox')).toHaveValue('never')
-  await page.getByRole('button', { name: /^この検索を消す/ }).click()
+  await page.getByRole('button', { name: /^この検索を削除/ }).click()
   expect(page.getByText('保存した検索は、まだありません')).toBeVisible()
   expect(await db.selectFrom('saved_searches').select('id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([])
 })

@@ -15,6 +15,6 @@ test('a questionnaire is made without scripts, answered, and read in numbers', a
     const { id: candidate_user_id } = await addCandidate(db)
     await db.insertInto('survey_answers').values({ survey_id: id, candidate_user_id, answers: '{"q1":"はい"}' }).execute()
   }
-  await page.getByRole('link', { name: '答えを見る' }).click()
+  await page.getByRole('link', { name: '回答を見る' }).click()
   expect(page.getByText('5人が答えました。')).toBeVisible()
 })

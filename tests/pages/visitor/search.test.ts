@@ -84,7 +84,7 @@ test('a visitor sees which words were looked for, leaves one out and takes it ba
   await page.goto('/job_offer/search?free_word=育休')
   expect(count(page)).toBe(2)
   expect(page.getByText('も探しました')).toBeVisible()
-  await page.getByRole('link', { name: '「育児休業」をさがす語から外す' }).click()
+  await page.getByRole('link', { name: '「育児休業」を検索語から外す' }).click()
   expect(page).toHaveURL(/without_synonyms=/)
   expect(count(page)).toBe(1)
   await page.getByRole('link', { name: '「育児休業」も探す' }).click()

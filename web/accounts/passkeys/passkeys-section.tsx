@@ -50,7 +50,7 @@ function PasskeyRow({ passkey: { id, name, created_at, last_used_at }, now }: Pa
       {/* A renamed passkey gets a new, closed drawer. */}
       <details key={name} open={form.refused !== undefined}>
         <summary>
-          名前を変える・削除する
+          名前の変更・削除
           <span className="vh">
             （<bdi>{name}</bdi>）
           </span>
@@ -59,7 +59,7 @@ function PasskeyRow({ passkey: { id, name, created_at, last_used_at }, now }: Pa
           <TextField of={form} name="name" label="パスキーの名前" hint="どの端末のものか分かる名前。50文字まで。" maxLength={50} required />
           <p className="row">
             <SubmitButton look="small" intent="rename_passkey">
-              名前を変える
+              名前を変更
             </SubmitButton>
             <SubmitButton look="small" intent="remove_passkey" formNoValidate>
               削除する

@@ -73,7 +73,7 @@ export default function FactorPage({ loaderData: { area, demo, hasApp, hasCodes,
           >
             <input className="input code-input" name="code" autoComplete="one-time-code" maxLength={60} required defaultValue={demo?.code} />
           </Field>
-          <SubmitButton look="primary wide">確かめる</SubmitButton>
+          <SubmitButton look="primary wide">確認</SubmitButton>
         </PageForm>
       )}
       {hasPasskey && hasApp && (

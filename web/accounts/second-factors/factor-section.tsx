@@ -58,7 +58,7 @@ export function FactorSection({ factor, newFactor, account }: FactorSectionProps
             <Form method="post">
               <MembershipField />
               <SubmitButton look="small" intent="remove_totp">
-                認証アプリをやめる
+                認証アプリを解除
               </SubmitButton>
             </Form>
           ) : (

@@ -39,7 +39,7 @@ export function ConfirmForm({ email, hasPassword = true, hasPasskey, resetPath, 
         </div>
       )}
       <p className="small">
-        <Link to={resetPath}>パスワードを忘れたとき</Link>・<Link to={cancelPath}>やめる</Link>
+        <Link to={resetPath}>パスワードを忘れたとき</Link>・<Link to={cancelPath}>キャンセル</Link>
       </p>
     </div>
   )

@@ -24,7 +24,7 @@ export function PasswordForm({ email }: { email: string | undefined }) {
         <Field label="新しいパスワード" hint="8文字以上。日本語や空白も使えます。" error={issues.password}>
           <PasswordInput name="password" autoComplete="new-password" />
         </Field>
-        <SubmitButton look="primary">パスワードを変える</SubmitButton>
+        <SubmitButton look="primary">パスワードを変更</SubmitButton>
       </PageForm>
     </>
   )

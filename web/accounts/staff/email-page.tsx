@@ -25,7 +25,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'メールアドレスを変える',
+    title: 'メールアドレスを変更',
     description: 'メールアドレスを変えます。',
     path: href('/online/companies/settings/email'),
     noindex: true,
@@ -36,7 +36,7 @@ export const handle = crumbs({ here: 'メールアドレス' })
 export default function StaffEmailPage({ loaderData: { email, account, hint } }: Route.ComponentProps) {
   return (
     <div className="wrap security">
-      <h1>メールアドレスを変える</h1>
+      <h1>メールアドレスを変更</h1>
       <EmailForm email={email} hint={hint} />
       <p>
         <Link to={account}>設定へ戻る</Link>

@@ -9,8 +9,8 @@ export const PasswordAndAddress = ({ email, account }: { email: string; account:
         <br />
         {email}
       </p>
-      <Link className="button small" to={`${account}/email`} aria-label="メールアドレスを変える">
-        変える
+      <Link className="button small" to={`${account}/email`} aria-label="メールアドレスを変更">
+        変更
       </Link>
     </li>
     <li>
@@ -19,8 +19,8 @@ export const PasswordAndAddress = ({ email, account }: { email: string; account:
         <br />
         <span className="small muted">変えると、ほかの端末はログアウトします。</span>
       </p>
-      <Link className="button small" to={`${account}/password`} aria-label="パスワードを変える">
-        変える
+      <Link className="button small" to={`${account}/password`} aria-label="パスワードを変更">
+        変更
       </Link>
     </li>
   </>

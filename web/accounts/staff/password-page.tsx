@@ -22,14 +22,14 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'パスワードを変える', description: 'パスワードを変えます。', path: href('/online/companies/settings/password'), noindex: true })
+  pageMeta(matches, { title: 'パスワードを変更', description: 'パスワードを変えます。', path: href('/online/companies/settings/password'), noindex: true })
 
 export const handle = crumbs({ here: 'パスワード' })
 
 export default function StaffPasswordPage({ loaderData: { email, account } }: Route.ComponentProps) {
   return (
     <div className="wrap security">
-      <h1>パスワードを変える</h1>
+      <h1>パスワードを変更</h1>
       <PasswordForm email={email} />
       <p>
         <Link to={account}>設定へ戻る</Link>

@@ -61,7 +61,7 @@ export default function CandidatePage({ loaderData }: Route.ComponentProps) {
             </span>
           ) : (
             <Link className="button primary" to={`${href('/online/companies/scouts/new')}?candidate_id=${id}`} data-key="s">
-              スカウトを書く
+              スカウトを作成
               <KeyHint of="s" />
             </Link>
           )}

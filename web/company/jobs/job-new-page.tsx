@@ -61,7 +61,7 @@ export default function JobNewPage({ loaderData: { templates } }: Route.Componen
           options={kinds}
         />
         <div className="row">
-          <SubmitButton look="primary">下書きを作る</SubmitButton>
+          <SubmitButton look="primary">下書きを作成</SubmitButton>
         </div>
       </PageForm>
       <section className="stack section" aria-labelledby="samples">

@@ -64,7 +64,7 @@ export default function ReadingPane({ ids, list, previewOf }: ReadingPaneProps) 
             </>
           )}
           <button type="button" onClick={switchKeys} aria-pressed={hasKeys}>
-            {hasKeys ? 'キー操作を止める' : 'キー操作を使う'}
+            {hasKeys ? 'キー操作をオフにする' : 'キー操作を使う'}
           </button>
         </p>
       </div>

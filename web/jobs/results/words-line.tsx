@@ -40,7 +40,7 @@ export default function WordsLine({ wishes, also, left, meant, why }: WordsLineP
           {also.map(({ word, to }) => (
             <span className="searched-word" key={word}>
               『<bdi>{word}</bdi>』
-              <Link to={to} preventScrollReset data-stays aria-label={`「${word}」をさがす語から外す`}>
+              <Link to={to} preventScrollReset data-stays aria-label={`「${word}」を検索語から外す`}>
                 外す
               </Link>
             </span>

@@ -35,7 +35,7 @@ async function useApp(page: Page, email: string) {
 async function typeFactor(page: Page, code: string) {
   expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
   page.getByLabel('認証アプリに出ている6桁の数字').fill(code)
-  await page.getByRole('button', { name: '確かめる', exact: true }).click()
+  await page.getByRole('button', { name: '確認', exact: true }).click()
 }
 
 const favorites = (db: Database, id: string) => db.selectFrom('favorites').select('job_id').where('candidate_user_id', '=', id).execute()

@@ -15,7 +15,7 @@ const texts = [
 async function newDraft(page: Page, title: string) {
   await page.goto(`${list}/new`)
   page.getByLabel('題名').fill(title)
-  await page.getByRole('button', { name: '下書きを作る' }).click()
+  await page.getByRole('button', { name: '下書きを作成' }).click()
   expect(page.locator('.editor-head').getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 /** Fills in everything that publishing requires, except for the title. */

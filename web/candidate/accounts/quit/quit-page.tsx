@@ -83,7 +83,7 @@ function FirstLook({ reasons }: Pick<Route.ComponentProps['loaderData'], 'reason
         <div className="row">
           <SubmitButton look="danger">確認へ進む</SubmitButton>
           <Link className="button bare" to={href('/settings')}>
-            やめる
+            キャンセル
           </Link>
         </div>
       </PageForm>

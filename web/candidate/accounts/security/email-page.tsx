@@ -19,11 +19,11 @@ export const action = (args: Route.ActionArgs) =>
     return '新しいアドレスに、確認のメールを送りました。メールのリンクを開くまでは、いまのアドレスのままです。'
   })
 
-export const meta = candidateMeta({ title: 'メールアドレスを変える', description: 'メールアドレスを変えます。', path: href('/settings/security/email') })
+export const meta = candidateMeta({ title: 'メールアドレスを変更', description: 'メールアドレスを変えます。', path: href('/settings/security/email') })
 
 export default function EmailPage() {
   return (
-    <CandidatePage look="security" title="メールアドレスを変える" result={null}>
+    <CandidatePage look="security" title="メールアドレスを変更" result={null}>
       <EmailForm email={useAccount()?.email} />
       <p>
         <Link to={href('/settings/security')}>ログインとセキュリティへ戻る</Link>

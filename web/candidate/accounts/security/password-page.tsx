@@ -22,12 +22,12 @@ export const action = (args: Route.ActionArgs) =>
     return 'パスワードが変わりました。ほかの端末は、ログアウトしています。'
   })
 
-export const meta = candidateMeta({ title: 'パスワードを変える', description: 'パスワードを変えます。', path: href('/settings/security/password') })
+export const meta = candidateMeta({ title: 'パスワードを変更', description: 'パスワードを変えます。', path: href('/settings/security/password') })
 
 export default function PasswordPage() {
   const account = useAccount()
   return (
-    <CandidatePage look="security" title="パスワードを変える" result={null}>
+    <CandidatePage look="security" title="パスワードを変更" result={null}>
       {account?.has_password === false ? <SetByMail email={account.email} /> : <PasswordForm email={account?.email} />}
       <p>
         <Link to={href('/settings/security')}>ログインとセキュリティへ戻る</Link>

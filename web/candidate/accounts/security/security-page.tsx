@@ -45,7 +45,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, identit
         <div className="row between">
           <p className="address">{account?.email}</p>
           <Link className="button small" to={href('/settings/security/email')}>
-            変える
+            変更
           </Link>
         </div>
       </section>
@@ -54,7 +54,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, identit
         <div className="row between">
           <p className="small muted">{account?.has_password === false ? '設定していません。' : '変えると、ほかの端末はログアウトします。'}</p>
           <Link className="button small" to={href('/settings/security/password')}>
-            変える
+            変更
           </Link>
         </div>
       </section>
@@ -80,8 +80,8 @@ function ElsewhereSection({ linked, isOffered }: { linked: string[]; isOffered: 
       <h2 id="elsewhere">ほかのサービスでのログイン</h2>
       <div className="row between">
         <p className="small muted">{linked.length > 0 ? `${linked.join('、')}と連携しています。` : '連携していません。'}</p>
-        <Link className="button small" to={href('/settings/sign_in')} aria-label="ほかのサービスでのログインを変える">
-          変える
+        <Link className="button small" to={href('/settings/sign_in')} aria-label="ほかのサービスでのログインを変更">
+          変更
         </Link>
       </div>
     </section>

@@ -49,7 +49,7 @@ export default function ViewHistoryPage({ loaderData: { days, page, pages } }: R
                 acts={
                   <PageForm className="" hidden={{ id: viewed.id }}>
                     <SubmitButton look="small bare">
-                      消す
+                      削除
                       <span className="vh">
                         ：<bdi>{viewed.title}</bdi>
                       </span>
@@ -69,12 +69,12 @@ export default function ViewHistoryPage({ loaderData: { days, page, pages } }: R
 /** Asks before it empties the history, in the same place, with or without scripts. */
 const ClearHistory = () => (
   <details className="clear-all">
-    <summary>履歴をすべて消す</summary>
+    <summary>履歴をすべて削除</summary>
     <div className="panel stack">
-      <p>閲覧履歴は、あなたにしか見えません。すべて消すと、元に戻せません。</p>
+      <p>閲覧履歴は、あなたにしか見えません。すべて削除すると、元に戻せません。</p>
       <PageForm className="">
         <SubmitButton intent="clear" look="small">
-          すべて消す
+          すべて削除
         </SubmitButton>
       </PageForm>
     </div>

@@ -104,7 +104,7 @@ const WithdrawConsent = () => (
   <PageForm className="row small muted">
     <span>答えは1問ごとに保存しています。</span>
     <SubmitButton intent="refuse" look="small bare">
-      同意を取り消して、答えを消す
+      同意を取り消して回答を削除
     </SubmitButton>
   </PageForm>
 )

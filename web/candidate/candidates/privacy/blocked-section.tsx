@@ -26,8 +26,8 @@ export const BlockedSection = ({ found, blocked }: Props) => (
         <h3 className="small muted">いまブロックしている企業：{blocked.length}社</h3>
         <CompanyRows companies={blocked}>
           {(company) => (
-            <ActButton intent="unblock" fields={{ company_id: company.id, form: `unblocked-${company.id}` }} label={`${company.name}のブロックをやめる`}>
-              やめる
+            <ActButton intent="unblock" fields={{ company_id: company.id, form: `unblocked-${company.id}` }} label={`${company.name}のブロックを解除`}>
+              解除
             </ActButton>
           )}
         </CompanyRows>

@@ -127,7 +127,7 @@ const RevealsSection = ({ reveals }: { reveals: Reveal[] }) => (
     {reveals.length === 0 && <p className="note">公開した企業は、まだありません。</p>}
     <CompanyRows companies={reveals.map(({ company, ...shown }) => ({ ...company, ...shown }))} note={shownText}>
       {(company) => (
-        <ActButton intent="revoke" fields={{ company_id: company.id }} label={`${company.name}への公開をやめる`}>
+        <ActButton intent="revoke" fields={{ company_id: company.id }} label={`${company.name}への公開を停止`}>
           公開をやめる
         </ActButton>
       )}

@@ -76,11 +76,11 @@ function KeptFile({ pdf, file }: { pdf: JobHistoryPdf; file: string }) {
         {pdf.state === 'failed' && <p className="note alert">{pdf.failure}</p>}
       </div>
       <details className="kept-file-remove">
-        <summary>このPDFを消す</summary>
+        <summary>このPDFを削除</summary>
         <PageForm of={thisForm} preventScrollReset>
           <p className="hint">PDFも、読み取った文章も消えます。元には戻せません。</p>
           <SubmitButton intent="remove" look="small">
-            PDFと文章を消す
+            PDFと文章を削除
           </SubmitButton>
         </PageForm>
       </details>

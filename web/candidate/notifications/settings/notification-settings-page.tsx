@@ -72,7 +72,7 @@ const MagazineSection = ({ magazine: { title, text, agreed, day } }: { magazine:
     <PageForm className="row" preventScrollReset>
       <p>{agreed ? `${day}に申し込みました。` : day ? `${day}から、受け取っていません。` : '受け取っていません。'}</p>
       <SubmitButton look="small" intent={agreed ? 'magazine_off' : 'magazine_on'}>
-        {agreed ? 'やめる' : '受け取る'}
+        {agreed ? '停止する' : '受け取る'}
       </SubmitButton>
     </PageForm>
   </section>

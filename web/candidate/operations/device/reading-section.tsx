@@ -50,7 +50,7 @@ function Switch({ owner }: { owner: string }) {
           aria-disabled={state === 'busy' || undefined}
           onClick={() => void act(!isOn)}
         >
-          {isOn ? '保存をやめて消す' : 'この端末に保存する'}
+          {isOn ? '保存をやめて削除' : 'この端末に保存する'}
         </button>
       </div>
       {state === 'failed' && (

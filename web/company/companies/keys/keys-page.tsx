@@ -69,8 +69,8 @@ const columnsAt = (now: Date): Columns<ApiKey> => [
     cell: ({ id, name, state }) =>
       state === 'active' && (
         <PageForm className="row" hidden={{ id }}>
-          <SubmitButton look="small" intent="revoke" aria-label={`「${isolated(name)}」を止める`}>
-            止める
+          <SubmitButton look="small" intent="revoke" aria-label={`「${isolated(name)}」を停止`}>
+            停止
           </SubmitButton>
         </PageForm>
       ),
@@ -90,7 +90,7 @@ export default function KeysPage({ loaderData: { api_keys, now } }: Route.Compon
           <div className="row">
             <a href="/online/api/docs">APIの説明</a>
             <Link className="button primary" to={`${PATH}/new`}>
-              キーを作る
+              APIキーを発行
             </Link>
           </div>
         }

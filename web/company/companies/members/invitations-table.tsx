@@ -25,8 +25,8 @@ const columnsAt = (now: Date, isAdmin: boolean): WorkColumns<Invitation> => [
     kind: 'acts',
     cell: ({ id, email }) => (
       <PageForm className="row" hidden={{ id }} preventScrollReset>
-        <SubmitButton look="small" intent="resend" aria-label={`${isolated(email)}に送りなおす`}>
-          送りなおす
+        <SubmitButton look="small" intent="resend" aria-label={`${isolated(email)}に再送`}>
+          再送
         </SubmitButton>
         <SubmitButton look="small" intent="withdraw" aria-label={`${isolated(email)}への招待を取り消す`}>
           取り消す

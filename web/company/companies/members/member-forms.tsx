@@ -26,8 +26,8 @@ export const MemberForms = ({ member: { id, name, role, is_me } }: { member: Mem
       </PageForm>
     )}
     <PageForm className="row" hidden={{ id }} preventScrollReset>
-      <SubmitButton look="danger" intent="remove" aria-label={`${isolated(name)}さんをメンバーから外す`}>
-        メンバーから外す
+      <SubmitButton look="danger" intent="remove" aria-label={`${isolated(name)}さんをメンバーから削除`}>
+        メンバーから削除
       </SubmitButton>
       <span className="small">
         {is_me ? (

@@ -56,6 +56,6 @@ export const membersColumns = (now: Date, isAdmin: boolean): WorkColumns<Member>
     key: 'acts',
     header: '操作',
     kind: 'acts',
-    cell: ({ id, name, is_me }) => <UnfoldLink id={id} label={is_me ? '役割・外す' : '外す'} of={`${name}さん`} />,
+    cell: ({ id, name, is_me }) => <UnfoldLink id={id} label={is_me ? '役割・削除' : '削除'} of={`${name}さん`} />,
   },
 ]

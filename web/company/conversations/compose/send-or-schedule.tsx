@@ -61,7 +61,7 @@ export function SendOrSchedule({ now, deadline, answer }: SendOrScheduleProps) {
           </div>
         </details>
       ) : (
-        <button type="button" className="later-chip" onClick={unchoose} aria-label={`${shortMoment(at, now)}の予約をやめる`}>
+        <button type="button" className="later-chip" onClick={unchoose} aria-label={`${shortMoment(at, now)}の予約を取り消す`}>
           <Icon name="clock" />
           {shortMoment(at, now)}
           <Icon name="close" />

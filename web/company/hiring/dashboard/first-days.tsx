@@ -14,7 +14,7 @@ const hiring = guideAddress('ja', 'recruiters/hiring')
 
 const steps: Record<FirstStep, Step> = {
   company_page: {
-    label: '企業ページを書く',
+    label: '企業ページを作成',
     why: '会社の紹介が、求人とスカウトの相手に最初に読まれます。',
     act: 'edit_company',
     to: href('/online/companies/company'),

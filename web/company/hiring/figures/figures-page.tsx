@@ -118,7 +118,7 @@ const jobColumns = (during: CountedCases): Columns<Analytics['jobs'][number]> =>
   },
   { key: 'scouts', header: 'スカウト', kind: 'end', cell: ({ scouts_sent }) => scouts_sent, sort: ({ scouts_sent }) => scouts_sent },
   { key: 'accepted', header: '承諾', kind: 'end', cell: ({ scouts_accepted }) => scouts_accepted, sort: ({ scouts_accepted }) => scouts_accepted },
-  { key: 'refused', header: '断り', kind: 'end', cell: ({ scouts_refused }) => scouts_refused, sort: ({ scouts_refused }) => scouts_refused },
+  { key: 'refused', header: '辞退', kind: 'end', cell: ({ scouts_refused }) => scouts_refused, sort: ({ scouts_refused }) => scouts_refused },
 ]
 
 /** Views by day: counts of visitors, and nothing else about them. */

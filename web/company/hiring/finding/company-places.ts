@@ -25,7 +25,7 @@ const goTo: Place<CompanyAct>[] = [
   { to: href('/online/companies/scouts'), label: '送信したスカウト', icon: 'send', act: 'scout' },
   {
     to: href('/online/companies/scouts/templates'),
-    label: 'テンプレートと、断られた理由',
+    label: 'テンプレート・辞退理由',
     icon: 'file',
     act: 'scout',
     words: 'スカウト テンプレート 辞退理由',

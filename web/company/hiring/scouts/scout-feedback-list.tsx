@@ -10,7 +10,7 @@ const columns: Columns<ScoutFeedback['reasons'][number]> = [
 /** Why candidates refused scouts, with what would help. With fewer than five answers the section stays, and says so. */
 export const ScoutFeedbackList = ({ feedback }: { feedback: ScoutFeedback[] }) => (
   <section className="stack" aria-labelledby="feedback">
-    <h2 id="feedback">断られた理由</h2>
+    <h2 id="feedback">辞退理由</h2>
     {feedback.map(({ template_id, name, answered, accepted, reasons }) => (
       <div className="panel stack" key={template_id ?? 'all'}>
         <h3>
@@ -23,7 +23,7 @@ export const ScoutFeedbackList = ({ feedback }: { feedback: ScoutFeedback[] }) =
             <p>
               回答{answered}件のうち、承諾は{accepted}件です。
             </p>
-            {reasons.length > 0 && <DataTable caption="断られた理由" columns={columns} rows={reasons} id={({ id }) => id} />}
+            {reasons.length > 0 && <DataTable caption="辞退理由" columns={columns} rows={reasons} id={({ id }) => id} />}
           </>
         )}
       </div>

@@ -35,16 +35,16 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'テンプレートと、断られた理由', description: 'スカウトのあいさつと結びのテンプレートです。', path: PATH, noindex: true })
+  pageMeta(matches, { title: 'テンプレート・辞退理由', description: 'スカウトのあいさつと結びのテンプレートです。', path: PATH, noindex: true })
 
-export const handle = crumbs({ above: [{ to: href('/online/companies/scouts'), label: '送信したスカウト' }], here: 'テンプレートと、断られた理由' })
+export const handle = crumbs({ above: [{ to: href('/online/companies/scouts'), label: '送信したスカウト' }], here: 'テンプレート・辞退理由' })
 
 export default function TemplatesPage({ loaderData: { templates, feedback } }: Route.ComponentProps) {
   const form = usePageForm<Parameters<Api['company_users']['scout_templates']['create']>[0]>()
   return (
     <div className="wrap stack">
       <CandidatesNav />
-      <h1>テンプレートと、断られた理由</h1>
+      <h1>テンプレート・辞退理由</h1>
       <ScoutFeedbackList feedback={feedback} />
       <section className="stack" aria-labelledby="templates">
         <h2 id="templates">あいさつと結びのテンプレート</h2>
@@ -58,8 +58,8 @@ export default function TemplatesPage({ loaderData: { templates, feedback } }: R
             {greeting && <p className="said">{greeting}</p>}
             {closing && <p className="said">{closing}</p>}
             <PageForm className="row" hidden={{ template_id: id }}>
-              <SubmitButton look="small bare" intent="remove" aria-label={`「${isolated(name)}」を消す`}>
-                消す
+              <SubmitButton look="small bare" intent="remove" aria-label={`「${isolated(name)}」を削除`}>
+                削除
               </SubmitButton>
             </PageForm>
           </article>

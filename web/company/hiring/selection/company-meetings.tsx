@@ -169,7 +169,7 @@ function OpenRequest({ meeting: { id, requests, minutes, time_zone }, mayAnswer 
                 <textarea className="input" name="answer" rows={2} maxLength={500} />
               </label>
               <SubmitButton look="small" intent="decline_request">
-                断る
+                見送る
               </SubmitButton>
             </PageForm>
           </details>

@@ -62,10 +62,10 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
       <SaveAsTemplate job={job} />
       {!job.published_at && state === 'draft' && (
         <details>
-          <summary>下書きを消す</summary>
+          <summary>下書きを削除</summary>
           <div className="row">
             <p className="small">消した下書きは戻せません。</p>
-            <Act intent="remove" label="下書きを消す" />
+            <Act intent="remove" label="下書きを削除" />
           </div>
         </details>
       )}

@@ -83,7 +83,7 @@ function TemplatePanel({ template: { id, name, position_title, created_by, updat
       {mayEdit && (
         <PageForm className="row" hidden={{ template_id: String(id) }}>
           <SubmitButton intent="use" look="primary" aria-label={`「${label}」から下書きを作る`}>
-            下書きを作る
+            下書きを作成
           </SubmitButton>
         </PageForm>
       )}
@@ -98,8 +98,8 @@ function TemplatePanel({ template: { id, name, position_title, created_by, updat
               <SubmitButton intent="rename" look="small" aria-label={`「${label}」の名前を変更`}>
                 名前を変更
               </SubmitButton>
-              <SubmitButton intent="remove" look="small bare" aria-label={`「${label}」を消す`}>
-                消す
+              <SubmitButton intent="remove" look="small bare" aria-label={`「${label}」を削除`}>
+                削除
               </SubmitButton>
             </div>
             <p className="small muted">消したテンプレートは戻せません。作成した求人は残ります。</p>

@@ -21,7 +21,7 @@ export const TemplateChoice = ({ templates }: { templates: JobTemplate[] }) => (
           </select>
         </Field>
         <div className="row">
-          <SubmitButton intent="use_template">テンプレートから下書きを作る</SubmitButton>
+          <SubmitButton intent="use_template">テンプレートから下書きを作成</SubmitButton>
           <Link className="button bare" to={href('/online/companies/job_offers/templates')}>
             テンプレートを管理
           </Link>

@@ -29,8 +29,8 @@ export function EndpointRow({ endpoint, now }: { endpoint: WebhookEndpoint; now:
         </Link>
         {!disabled_because && <Act intent="test" label="テスト送信" url={url} />}
         <Act intent="rotate" label="シークレットを再発行" url={url} />
-        {disabled_because ? <Act intent="start" label="また使う" url={url} /> : <Act intent="stop" label="止める" url={url} />}
-        <Act intent="remove" label="消す" url={url} />
+        {disabled_because ? <Act intent="start" label="有効化" url={url} /> : <Act intent="stop" label="停止" url={url} />}
+        <Act intent="remove" label="削除" url={url} />
       </PageForm>
     </li>
   )

@@ -47,7 +47,7 @@ function BlockCompany({ company: { id, is_company_block } }: { company: Company 
   if (is_company_block && !isByHand) {
     return (
       <p className="small muted">
-        職歴か条件により、この企業からあなたは見えません。<Link to={`${href('/profile')}?company_id=${id}`}>見え方を確かめる</Link>
+        職歴か条件により、この企業からあなたは見えません。<Link to={`${href('/profile')}?company_id=${id}`}>見え方を確認</Link>
       </p>
     )
   }

@@ -78,11 +78,11 @@ export default function OperatorMemberPage({ loaderData: { member } }: Route.Com
         <PageForm>
           <SubmitButton intent="invite">パスワードを決めるリンクを送る</SubmitButton>
         </PageForm>
-        {member.has_second_factor && <ReasonForm intent="factor" look="danger" button="二段階認証を外す" />}
+        {member.has_second_factor && <ReasonForm intent="factor" look="danger" button="二段階認証を解除" />}
       </section>
       <section aria-labelledby="remove">
-        <h2 id="remove">メンバーから外す</h2>
-        <ReasonForm intent="remove" look="danger" button="メンバーから外す">
+        <h2 id="remove">メンバーから削除</h2>
+        <ReasonForm intent="remove" look="danger" button="メンバーから削除">
           <p className="small muted">すぐにログアウトし、もうログインできません。操作の記録は残ります。</p>
         </ReasonForm>
       </section>

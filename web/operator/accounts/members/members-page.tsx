@@ -72,7 +72,7 @@ const columnsAt = (now: string, mayManage: boolean): Columns<Member> => {
     },
     {
       key: 'approves',
-      header: '頼みの承認',
+      header: '申請の承認',
       cell: ({ is_me, is_tied, approves_from }) => {
         const isLater = approves_from && !is_me && !is_tied && new Date(approves_from) > new Date(now)
         const text = secondText({ is_me, is_tied, approves_from }, new Date(now))

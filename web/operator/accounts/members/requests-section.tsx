@@ -38,14 +38,14 @@ function DecideForm({ id, isMine }: { id: string; isMine: boolean }) {
   const form = usePageForm<{ reason: string }>(id)
   return (
     <PageForm of={form} hidden={{ id }}>
-      <ReasonField of={form} label="決めた理由" />
+      <ReasonField of={form} label="決定の理由" />
       <div className="row">
         {!isMine && (
           <SubmitButton intent="approve" look="primary">
             承認する
           </SubmitButton>
         )}
-        <SubmitButton intent="refuse">{isMine ? '取り下げる' : '断る'}</SubmitButton>
+        <SubmitButton intent="refuse">{isMine ? '取り下げる' : '却下'}</SubmitButton>
       </div>
     </PageForm>
   )

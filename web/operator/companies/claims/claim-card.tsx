@@ -95,7 +95,7 @@ function ClaimForms({ claim, result }: { claim: CompanyClaim; result: FormResult
         name={claim.id}
         intent="refuse"
         hidden={{ id: claim.id }}
-        label="断る理由"
+        label="却下の理由"
         hint="申請した人にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
         button={<>断り、理由を伝える{whose}</>}
         keyOf="r"

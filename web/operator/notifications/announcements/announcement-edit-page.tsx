@@ -53,7 +53,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'お知らせを書く', description: 'お知らせを書きます。', path: `${PATH}/edit`, noindex: true })
+  pageMeta(matches, { title: 'お知らせを作成', description: 'お知らせを書きます。', path: `${PATH}/edit`, noindex: true })
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ kept }) => ({ here: kept ? <bdi>{kept.content.title}</bdi> : '書く' }))
 
@@ -70,7 +70,7 @@ export default function AnnouncementEditPage({ loaderData: { kept, lookups, now 
   }
   return (
     <div className="stack operator-form">
-      <h1>{kept ? 'お知らせを直す' : 'お知らせを書く'}</h1>
+      <h1>{kept ? 'お知らせを直す' : 'お知らせを作成'}</h1>
       {isPublic && (
         <p className="note warn">
           {kept.takes_two

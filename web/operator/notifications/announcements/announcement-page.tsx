@@ -103,7 +103,7 @@ export default function OperatorAnnouncementPage({ loaderData: { announcement, l
           <AnnouncementPreview announcement={() => content} />
           {mayPublish && state !== 'ended' && (
             <Link className="button" to={`${PATH}/edit?id=${announcement.id}`}>
-              直す
+              編集
             </Link>
           )}
         </div>

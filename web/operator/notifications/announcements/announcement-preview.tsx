@@ -29,7 +29,7 @@ export function AnnouncementPreview({ announcement }: AnnouncementPreviewProps) 
     isScripted && (
       <>
         <button type="button" className="button" onClick={open}>
-          見え方を確かめる
+          プレビュー
         </button>
         {shown && (
           <Suspense>

@@ -73,7 +73,7 @@ export default function OperatorAnnouncementsPage({ loaderData }: Route.Componen
       act={
         acts.includes('publish_notices') && (
           <Link className="button primary" to={`${PATH}/edit`} data-key="c">
-            お知らせを書く
+            お知らせを作成
             <KeyHint of="c" />
           </Link>
         )

@@ -75,10 +75,10 @@ export function PublishSection({ announcement: { content, figures, revision, tak
         </details>
       )}
       {mayPublish && (
-        <ConfirmDialog label="下書きを消す" note="消した下書きは、元に戻せません。">
+        <ConfirmDialog label="下書きを削除" note="消した下書きは、元に戻せません。">
           <PageForm>
             <SubmitButton intent="delete" look="danger">
-              この下書きを消す
+              この下書きを削除
             </SubmitButton>
           </PageForm>
         </ConfirmDialog>

@@ -49,7 +49,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'バナーを直す', description: 'バナーの画像、リンク先、期間。', path: `${PATH}/edit`, noindex: true })
+  pageMeta(matches, { title: 'バナーを編集', description: 'バナーの画像、リンク先、期間。', path: `${PATH}/edit`, noindex: true })
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ kept }) => ({ here: kept ? <bdi>{kept.alt}</bdi> : '追加' }))
 
@@ -71,7 +71,7 @@ export default function BannerEditPage({ loaderData: { kept, takes_two, now } }:
   }
   return (
     <div className="stack operator-form">
-      <h1>{kept ? 'バナーを直す' : 'バナーを追加'}</h1>
+      <h1>{kept ? 'バナーを編集' : 'バナーを追加'}</h1>
       <FormRefusal result={form.result} />
       {image && (
         <section aria-labelledby="seen" className="stack">

@@ -95,7 +95,7 @@ const BannerActs = ({ banner: { id, alt }, at, was }: { banner: OperatorBanner; 
         ↓
       </SubmitButton>
     </PageForm>
-    <ConfirmDialog label="消す" of={alt} note="どのホームからも、すぐに消えます。">
+    <ConfirmDialog label="削除" of={alt} note="どのホームからも、すぐに消えます。">
       <PageForm className="" hidden={{ id }} preventScrollReset>
         <SubmitButton intent="delete" look="danger">
           このバナーを消す<span className="vh">：{alt}</span>

@@ -41,7 +41,7 @@ export const ChooseForm = ({ backups, reach, chosen, issue }: Choosing) => (
       </select>
     </Field>
     <div>
-      <button className="button">失われるものを見る</button>
+      <button className="button">失われるデータを確認</button>
     </div>
   </Form>
 )
@@ -72,7 +72,7 @@ export function AskForm({ target, at, losses }: Asking) {
       <PageForm of={form} hidden={{ backup_name: target.backup_name ?? '', until_at: target.until_at ?? '' }}>
         <ReasonField of={form} />
         <SubmitButton intent="request" look="primary">
-          戻すことを頼む
+          復元を申請
         </SubmitButton>
       </PageForm>
     </section>

@@ -124,7 +124,7 @@ export default function OperatorCompanyPage({ loaderData: { company, findings, q
         <CompanyDesk key={`${id}-${company.decisions[0]?.id ?? 0}`} company={company} findings={findings} queue={queue} now={now} />
       ) : (
         <section>
-          <h2>確かめること</h2>
+          <h2>確認事項</h2>
           <CompanyChecks company={company} />
           <CompanyFacts company={company} />
         </section>

@@ -9,9 +9,9 @@ import { ReasonField } from '#web/operator/reason-field.tsx'
 import { ReasonForm } from '#web/operator/reason-form.tsx'
 
 const fulfilments = {
-  export: { label: '書き出して、本人に届ける', note: '本人がログインして受け取ります。運営には届きません。' },
+  export: { label: 'エクスポートして本人に送付', note: '本人がログインして受け取ります。運営には届きません。' },
   correction: { label: '対応済みにする', note: '訂正がすべて終わったら押してください。本人に知らせます。' },
-  stop: { label: '利用を止める', note: '企業への公開と、お知らせ・案内のメールを止めます。本人に知らせます。' },
+  stop: { label: '利用を停止', note: '企業への公開と、お知らせ・案内のメールを止めます。本人に知らせます。' },
   erasure: { label: '消去する', note: '退会と同じように、すぐにすべてを消します。もとにもどせません。' },
 } as const
 
@@ -30,7 +30,7 @@ export function RequestForms({ request: { kind, state, version } }: { request: O
             <TextField
               of={check}
               name="identity_check"
-              label="確かめた方法"
+              label="確認方法"
               hint="例: 登録の電話番号にかけなおした。証明書の番号や写しは残さないでください。"
               maxLength={500}
               required

@@ -55,7 +55,7 @@ export default function RequestNewPage() {
           <ChoiceField of={form} name="kind" label="請求の種類" names={requestKinds} none="選んでください" required />
           <ChoiceField of={form} name="came_by" label="届いた方法" names={{ mail, post }} none="選んでください" required />
           <TextField of={form} name="received_on" label="届いた日" type="date" required />
-          <TextField of={form} name="note" label="書かれていたこと" need="may" rows={4} maxLength={2_000} />
+          <TextField of={form} name="note" label="記載内容" need="may" rows={4} maxLength={2_000} />
           <SubmitButton look="primary">登録する</SubmitButton>
         </PageForm>
       )}

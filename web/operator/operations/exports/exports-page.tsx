@@ -64,12 +64,12 @@ function DecideForm({ id }: { id: string }) {
   const form = usePageForm<{ reason: string }>(id)
   return (
     <PageForm of={form} hidden={{ id }}>
-      <ReasonField of={form} label="決めた理由" />
+      <ReasonField of={form} label="決定の理由" />
       <div className="row">
         <SubmitButton intent="approve" look="primary">
           許可する
         </SubmitButton>
-        <SubmitButton intent="refuse">断る</SubmitButton>
+        <SubmitButton intent="refuse">却下</SubmitButton>
       </div>
     </PageForm>
   )

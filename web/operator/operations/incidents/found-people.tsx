@@ -70,13 +70,13 @@ function OpenForm({ now }: { now: string }) {
   const form = usePageForm<Parameters<Api['operators']['incidents']['open']>[0]>(undefined, { known_at: fieldTime(Date.parse(now)) })
   return (
     <details className="panel leak-form" open={form.refused !== undefined}>
-      <summary>この人たちの記録を作る</summary>
+      <summary>この人たちの記録を作成</summary>
       <PageForm of={form} className="stack leak-open">
         <TextField of={form} name="title" label="題名" need="must" hint="個人の名前は書かないでください。" maxLength={200} required />
         <TextField of={form} name="known_at" label="知った時刻" need="must" type="datetime-local" required />
         <ChoiceField of={form} name="is_drill" label="訓練か、ほんとうか" names={drills} />
         <FactsFields facts={form.refused && factsOf(form.refused.values)} />
-        <SubmitButton look="primary">記録を作る</SubmitButton>
+        <SubmitButton look="primary">記録を作成</SubmitButton>
       </PageForm>
     </details>
   )

@@ -112,10 +112,10 @@ export default function IncidentPage({ loaderData: { incident, notes, preliminar
       </section>
       {isOpen && (
         <details className="panel leak-form">
-          <summary>分かったことを書きなおす</summary>
+          <summary>判明した内容を編集</summary>
           <PageForm className="stack leak-open">
             <FactsFields facts={incident} />
-            <SubmitButton intent="facts">書きなおす</SubmitButton>
+            <SubmitButton intent="facts">編集</SubmitButton>
           </PageForm>
         </details>
       )}
@@ -137,8 +137,8 @@ export default function IncidentPage({ loaderData: { incident, notes, preliminar
         </ul>
         {isOpen && (
           <PageForm of={form} key={notes.length}>
-            <TextField of={form} name="note" label="書き足す" rows={2} maxLength={4000} required />
-            <SubmitButton intent="note">書き足す</SubmitButton>
+            <TextField of={form} name="note" label="追記" rows={2} maxLength={4000} required />
+            <SubmitButton intent="note">追記</SubmitButton>
           </PageForm>
         )}
       </section>

@@ -46,7 +46,7 @@ export const handle = crumbs({ here: 'すべての求人' })
 
 const can = ({ state }: OperatorJobItem) => state === 'published' || state === 'paused'
 
-const StopReason = () => <ReasonField of={usePageForm<{ reason: string }>()} label="公開を止める理由" />
+const StopReason = () => <ReasonField of={usePageForm<{ reason: string }>()} label="公開停止の理由" />
 
 const acts: BulkAct<OperatorJobItem>[] = [
   {

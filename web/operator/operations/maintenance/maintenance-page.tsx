@@ -66,7 +66,7 @@ export function AnnounceForm({ now, takesTwo }: { now: string; takesTwo: boolean
         <SubmitButton intent="announce" look="primary">
           {takesTwo ? '承認を依頼' : '知らせる'}
         </SubmitButton>
-        {takesTwo && <SubmitButton intent="announce_at_once">緊急に知らせる</SubmitButton>}
+        {takesTwo && <SubmitButton intent="announce_at_once">緊急のお知らせ</SubmitButton>}
       </div>
     </PageForm>
   )

@@ -86,7 +86,7 @@ function SignUpMail() {
       <FormAnswer result={form.result} />
       <PageForm of={form}>
         <TextField of={form} name="email" label="登録に使ったメールアドレス" type="email" maxLength={254} autoComplete="off" required />
-        <SubmitButton>確認メールを送りなおす</SubmitButton>
+        <SubmitButton>確認メールを再送</SubmitButton>
       </PageForm>
     </section>
   )

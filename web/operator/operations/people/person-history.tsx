@@ -40,7 +40,7 @@ const consentColumns: Of<'consents'> = [
   { key: 'purpose', header: '何に', cell: ({ purpose }) => purposeTitle(purpose) },
   { key: 'at', header: '日時', cell: ({ decided_at }) => <ExactTime at={decided_at} /> },
   { key: 'version', header: '版', cell: ({ version }) => String(version) },
-  { key: 'agreed', header: '決めたこと', cell: ({ agreed }) => (agreed ? '同意' : '同意しない') },
+  { key: 'agreed', header: '決定内容', cell: ({ agreed }) => (agreed ? '同意' : '同意しない') },
 ]
 const auditColumns: Of<'audit_logs'> = [
   { key: 'act', header: '操作', cell: ({ act }) => named(auditActs, act) },
@@ -66,6 +66,6 @@ export const PersonHistory = ({ person: { mails, reports, data_requests, consent
         />
       </>
     )}
-    <HistorySection title="運営がしたこと" empty="ありません。" columns={auditColumns} rows={audit_logs} id={({ id }) => id} />
+    <HistorySection title="運営の操作" empty="ありません。" columns={auditColumns} rows={audit_logs} id={({ id }) => id} />
   </>
 )

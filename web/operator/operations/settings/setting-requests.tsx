@@ -80,7 +80,7 @@ function Request({
               承認して反映する
             </SubmitButton>
           )}
-          <SubmitButton intent="withdraw">{is_mine ? '頼みを取り消す' : '断る'}</SubmitButton>
+          <SubmitButton intent="withdraw">{is_mine ? '頼みを取り消す' : '却下'}</SubmitButton>
         </PageForm>
       )}
     </section>

@@ -16,7 +16,7 @@ export function BackupTrials({ made, hasKey }: { made: MadeKey | undefined; hasK
         <>
           <p className="small">鍵の対をここで作ると、公開鍵だけを保存します。手元で作った公開鍵を、下の「暗号の公開鍵」に貼ることもできます。</p>
           <PageForm>
-            <SubmitButton intent="make_key">鍵の対を作る</SubmitButton>
+            <SubmitButton intent="make_key">鍵ペアを作成</SubmitButton>
           </PageForm>
         </>
       )}

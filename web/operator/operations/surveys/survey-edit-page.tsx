@@ -38,7 +38,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'アンケートを作る', description: 'アンケートの質問と期間。', path: `${PATH}/edit`, noindex: true })
+  pageMeta(matches, { title: 'アンケートを作成', description: 'アンケートの質問と期間。', path: `${PATH}/edit`, noindex: true })
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ kept }) => ({ here: kept ? <bdi>{kept.title}</bdi> : '作る' }))
 
@@ -56,7 +56,7 @@ export default function SurveyEditPage({ loaderData: { kept, now } }: Route.Comp
   const questions = typed ?? kept?.questions ?? []
   return (
     <div className="stack operator-form">
-      <h1>{kept ? 'アンケートを直す' : 'アンケートを作る'}</h1>
+      <h1>{kept ? 'アンケートを直す' : 'アンケートを作成'}</h1>
       {isAnswered && <p className="note warn">もう{kept?.answered}人が答えました。直せるのは、題名・説明・質問の文章と期間だけです。</p>}
       <FormRefusal result={form.result} />
       <PageForm of={form} hidden={hidden} key={refused ? JSON.stringify(refused.values) : kept?.revision}>
@@ -72,7 +72,7 @@ export default function SurveyEditPage({ loaderData: { kept, now } }: Route.Comp
         ))}
         <div className="row">
           <SubmitButton look="primary">保存する</SubmitButton>
-          {!isAnswered && <SubmitButton intent="more">保存して、質問を足す</SubmitButton>}
+          {!isAnswered && <SubmitButton intent="more">保存して質問を追加</SubmitButton>}
           <Link to={kept ? `${PATH}/detail?id=${kept.id}` : PATH}>キャンセル</Link>
         </div>
       </PageForm>

@@ -50,12 +50,12 @@ export default function SurveyPage({ loaderData: { survey, answers, isSaved } }:
       <div className="row">
         {acts.includes('edit_masters') && (
           <Link className="button" to={`${PATH}/edit?id=${id}`}>
-            直す
+            編集
           </Link>
         )}
         {!answers && (
           <Link className="button" to={`${PATH}/detail?id=${id}&answers=1`}>
-            答えを見る
+            回答を見る
           </Link>
         )}
       </div>

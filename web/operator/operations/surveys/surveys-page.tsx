@@ -51,7 +51,7 @@ export default function SurveysPage({ loaderData: { surveys } }: Route.Component
       act={
         acts.includes('edit_masters') && (
           <Link className="button primary" to={`${PATH}/edit`} data-key="c">
-            アンケートを作る
+            アンケートを作成
             <KeyHint of="c" />
           </Link>
         )

@@ -59,7 +59,7 @@ export default function UpdatesPage({ loaderData }: Route.ComponentProps) {
           {mayRun && (
             <PageForm className="">
               <SubmitButton intent="delete" look="small">
-                読んだ内容を消す
+                読み込んだ内容を削除
               </SubmitButton>
             </PageForm>
           )}

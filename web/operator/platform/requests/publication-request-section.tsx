@@ -42,7 +42,7 @@ export function PublicationRequestSection({ request, heading, approve, effect, u
               {approve}
             </SubmitButton>
           )}
-          <SubmitButton intent="withdraw_request">{is_mine ? '依頼を取り消す' : '断る'}</SubmitButton>
+          <SubmitButton intent="withdraw_request">{is_mine ? '依頼を取り消す' : '却下'}</SubmitButton>
         </PageForm>
       )}
     </section>

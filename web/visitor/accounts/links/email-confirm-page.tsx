@@ -20,7 +20,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { title: 'メールアドレスを変える', description: '新しいメールアドレスを確認します。', path: href('/email/confirm'), noindex: true }),
+  ...pageMeta(matches, { title: 'メールアドレスを変更', description: '新しいメールアドレスを確認します。', path: href('/email/confirm'), noindex: true }),
   linkMeta,
 ]
 
@@ -42,17 +42,17 @@ export default function EmailConfirmPage({ loaderData }: Route.ComponentProps) {
     )
   if (!token || result?.refusal.code === 'LINK_INVALID')
     return (
-      <DeadLink title="メールアドレスを変える">
+      <DeadLink title="メールアドレスを変更">
         <Link to={at ? `${at}/settings/email` : href('/settings/security/email')}>設定</Link>から、もう一度申し込めます。
       </DeadLink>
     )
   return (
     <div className="wrap registration">
-      <h1>メールアドレスを変える</h1>
+      <h1>メールアドレスを変更</h1>
       <p className="prose">ボタンを押すと、ログインとお知らせのアドレスが、このメールの届いたアドレスに変わります。</p>
       <FormRefusal result={result} />
       <PageForm action={`${at}/email/confirm`} hidden={{ token }} reloadDocument>
-        <SubmitButton look="primary wide">メールアドレスを変える</SubmitButton>
+        <SubmitButton look="primary wide">メールアドレスを変更</SubmitButton>
       </PageForm>
     </div>
   )

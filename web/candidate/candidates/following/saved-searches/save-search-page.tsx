@@ -80,7 +80,7 @@ export default function SaveSearchPage({ loaderData: { name, labels, back } }: R
         <div className="row">
           <SubmitButton look="primary">保存する</SubmitButton>
           <Link className="button bare" to={back}>
-            やめる
+            キャンセル
           </Link>
         </div>
       </PageForm>

@@ -101,7 +101,7 @@ const SavedSearchPanel = ({ saved: { id, name, frequency, sends_mail, waiting_co
           </span>
         </SubmitButton>
         <button type="submit" name="intent" value="remove" formNoValidate className="button bare">
-          この検索を消す
+          この検索を削除
           <span className="vh">
             ：<bdi>{name}</bdi>
           </span>

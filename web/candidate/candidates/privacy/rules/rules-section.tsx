@@ -64,8 +64,8 @@ export function RulesSection({ rules, previewed, error }: Props) {
                 </p>
               </div>
               <div className={styles.act}>
-                <ActButton intent="remove_rule" fields={{ id: rule.id }} label={`条件「${rule.value}」を消す`}>
-                  消す
+                <ActButton intent="remove_rule" fields={{ id: rule.id }} label={`条件「${rule.value}」を削除`}>
+                  削除
                 </ActButton>
               </div>
             </li>

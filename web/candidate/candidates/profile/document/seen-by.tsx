@@ -11,7 +11,7 @@ type Props = { seenBy: { company: CompanyListed; reasons: InvisibleReason[]; rev
 export function SeenBy({ seenBy, found }: Props) {
   return (
     <>
-      {found && <CompanyFinder found={found}>{(company) => <Link to={`${PATH}?company_id=${company.id}`}>見え方を確かめる</Link>}</CompanyFinder>}
+      {found && <CompanyFinder found={found}>{(company) => <Link to={`${PATH}?company_id=${company.id}`}>見え方を確認</Link>}</CompanyFinder>}
       {seenBy && (
         <section className="panel stack" aria-labelledby="seen-by">
           <h2 id="seen-by">

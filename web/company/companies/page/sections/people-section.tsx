@@ -9,7 +9,7 @@ import { OwnSection } from './own-section.tsx'
 /** The company's leaders and employees. */
 export const PeopleSection = ({ values }: { values: FieldValues }) => (
   <OwnSection id="own-people" note="名前と写真は、本人の同意を得てから載せます。">
-    <RowList values={values} name="employees" most={MOST_EMPLOYEES} add="もう1人足す" what="このメンバー">
+    <RowList values={values} name="employees" most={MOST_EMPLOYEES} add="もう1人追加" what="このメンバー">
       {(row) => <Person row={row} values={values} />}
     </RowList>
   </OwnSection>
@@ -19,7 +19,7 @@ function Person({ row, values }: { row: Row; values: FieldValues }) {
   const { field, index } = row
   const [name, setName] = useState(values.text(field('name').from))
   return (
-    <FoldedRow row={row} isOpen={values.isRefused('employees', index)} name={name || 'メンバーを足す'} note={values.text(field('position').from)}>
+    <FoldedRow row={row} isOpen={values.isRefused('employees', index)} name={name || 'メンバーを追加'} note={values.text(field('position').from)}>
       <div className="pair">
         <TextField {...field('name')} label="名前" longest={100} onTyped={setName} />
         <TextField {...field('position')} label="役割" longest={100} hint="例：開発責任者" />

@@ -27,7 +27,7 @@ export const PhotosSection = ({ values }: { values: FieldValues }) => (
         ))}
       </dl>
     </details>
-    <RowList values={values} name="photos" most={MOST_PHOTOS} add="写真の欄を足す" what="この写真">
+    <RowList values={values} name="photos" most={MOST_PHOTOS} add="写真の欄を追加" what="この写真">
       {({ index, at, field, tools }) => {
         const slot = field('slot')
         const error = values.refusal(slot.name)

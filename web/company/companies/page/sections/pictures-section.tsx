@@ -12,7 +12,7 @@ export function PicturesSection({ values }: { values: FieldValues }) {
       id="own-pictures"
       note="写真は3枚まで。1枚目がページの上に大きく出ます。並べ替えも切り取りも、公開するまで企業ページに出ません。撮影した場所などの情報は、送るときに消えます。"
     >
-      <RowList values={values} name="images" most={MOST_IMAGES} add="写真の欄を足す" what="この写真">
+      <RowList values={values} name="images" most={MOST_IMAGES} add="写真の欄を追加" what="この写真">
         {({ index, field, tools }) => (
           <>
             <h3>{index === 0 ? '1枚目（ページの上）' : `${index + 1}枚目`}</h3>

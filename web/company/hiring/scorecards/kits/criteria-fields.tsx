@@ -52,7 +52,7 @@ export function CriteriaFields({ saved, issues }: Props) {
               <Field label="項目" {...errorOf(at, 'name')}>
                 <input className="input" name={`criteria[${at}].name`} defaultValue={begun.name} maxLength={60} placeholder="設計の判断" />
               </Field>
-              <Field label="確かめること" need="may" {...errorOf(at, 'looks_for')}>
+              <Field label="確認事項" need="may" {...errorOf(at, 'looks_for')}>
                 <textarea className="input" name={`criteria[${at}].looks_for`} defaultValue={begun.looks_for} rows={2} maxLength={300} />
               </Field>
             </fieldset>

@@ -92,11 +92,11 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'スカウトを書く', description: '候補者へのスカウトを書きます。', path: href('/online/companies/scouts/new'), noindex: true })
+  pageMeta(matches, { title: 'スカウトを作成', description: '候補者へのスカウトを書きます。', path: href('/online/companies/scouts/new'), noindex: true })
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ candidate_id }) => ({
   above: [{ to: `${href('/online/companies/candidates/detail')}?id=${candidate_id}`, label: 'プロフィール' }],
-  here: 'スカウトを書く',
+  here: 'スカウトを作成',
 }))
 
 /** Another draft that the address names is another form; the one that the form itself saves is not. */
@@ -110,7 +110,7 @@ function Composer(loaded: Route.ComponentProps['loaderData']) {
   const judgement = useJudgement({ form, candidate_id: loaded.candidate_id, parts: loaded.parts })
   return (
     <div className="wrap stack">
-      <h1>スカウトを書く</h1>
+      <h1>スカウトを作成</h1>
       {loaded.isCanceled && <p className="note">スカウトを取り消しました。候補者には届いていません。内容は下書きに保存しました。</p>}
       <OtherDrafts {...loaded} />
       <div className="scout-page">

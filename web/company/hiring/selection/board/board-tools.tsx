@@ -91,7 +91,7 @@ export function BoardTools({ asked, jobs, assignees, tags }: BoardToolsProps) {
       )}
       {!isScripted && (
         <button type="submit" className="button small">
-          絞る
+          絞り込み
         </button>
       )}
       {(assigned ?? turn ?? days ?? channel ?? tag) !== undefined && (

@@ -96,7 +96,7 @@ function CsvForm() {
         <input className="input file-input" type="file" name="file" accept=".csv,text/csv" required />
       </Field>
       <SubmitButton intent="try" look="primary">
-        内容を確かめる
+        内容を確認
       </SubmitButton>
     </PageForm>
   )

@@ -40,7 +40,7 @@ export function CompanyDesk({ company, findings, queue, now }: Props) {
           <a href="#refuse">判断へ進む</a>
         </p>
         <section id={TEXT} aria-labelledby="checks" className="stack">
-          <h2 id="checks">確かめること</h2>
+          <h2 id="checks">確認事項</h2>
           <CompanyChecks company={company} />
           <CompanyFacts company={company} />
         </section>

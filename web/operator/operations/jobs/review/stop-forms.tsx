@@ -9,7 +9,7 @@ export function StopForms({ state }: { state: JobState }) {
   if (!isPublic && state !== 'paused') return null
   return (
     <section className="panel decide">
-      <h2>公開を止める</h2>
+      <h2>公開を停止</h2>
       {isPublic && (
         <PageForm>
           <p className="small">いまも募集しているか、企業に確かめてもらいます。</p>
@@ -19,9 +19,9 @@ export function StopForms({ state }: { state: JobState }) {
       <ReasonForm
         intent="close"
         look="danger"
-        label="止める理由"
+        label="停止の理由"
         hint="企業にこのまま伝え、操作の記録に残ります。個人の名前は書かないでください。"
-        button="公開を止める"
+        button="公開を停止"
       >
         <p className="small">検索にも一覧にも出なくなります。もう一度公開するときは、審査があります。</p>
       </ReasonForm>

@@ -43,7 +43,7 @@ export const companyQuestions: QuestionGroup = {
       id: 'company-members',
       question: 'メンバーを追加・削除するには',
       answer: [
-        '管理者が「設定」→「メンバーと役割」から招待します。招待は7日間、1回だけ使えます。メンバーから外すと、すべての端末でログアウトし、その人のAPIキーも無効になります。送ったメッセージは残ります。',
+        '管理者が「設定」→「メンバーと役割」から招待します。招待は7日間、1回だけ使えます。メンバーから削除と、すべての端末でログアウトし、その人のAPIキーも無効になります。送ったメッセージは残ります。',
       ],
       ways: [{ to: href('/online/companies/settings/members'), label: 'メンバーと役割' }],
     },

@@ -82,7 +82,7 @@ export const ThreadSearch = z.object({
     description: 'やりとりの絞り込み（all・unread・awaiting・snoozed・waiting・scouts・applications・archived・mine）。なければ all。',
     example: 'awaiting',
   }),
-  q: z.string().trim().max(200).optional().meta({ description: '入力の途中の語。やりとりの一覧では、相手の名前と本文からさがす語。', example: 'エンジ' }),
+  q: z.string().trim().max(200).optional().meta({ description: '入力の途中の語。やりとりの一覧では、相手の名前と本文から検索する語。', example: 'エンジ' }),
   ...Page.shape,
 })
 export type ThreadSearch = z.infer<typeof ThreadSearch>

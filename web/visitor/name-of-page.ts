@@ -3,7 +3,7 @@ const names: [path: string, name: string][] = [
   [href('/job_offer/favorite'), 'あなたに「気になる」を送った企業'],
   [href('/job_offer/bookmarks'), '保存した求人'],
   [href('/job_offer/my_favorite'), '気になる求人'],
-  [href('/job_offer/view_history'), '見た求人'],
+  [href('/job_offer/view_history'), '閲覧履歴'],
   [href('/message'), 'メッセージ'],
   [href('/notifications'), 'お知らせ'],
   [href('/profile'), 'プロフィール'],

@@ -42,7 +42,7 @@ export const line = {
       .output(Onwards)
       .errors({ SIGN_IN_REQUIRED, CONFIRMATION_REQUIRED, LINE_UNAVAILABLE, LINE_REFUSED, TOO_MANY_REQUESTS }),
     unlink: forCandidate
-      .route({ method: 'DELETE', path: '/candidate_users/line/', summary: 'LINE連携を解く', tags: ['line'] })
+      .route({ method: 'DELETE', path: '/candidate_users/line/', summary: 'LINEの連携を解除する', tags: ['line'] })
       .output(Done)
       .errors({ SIGN_IN_REQUIRED, LAST_WAY_IN }),
   },

@@ -21,7 +21,7 @@ const masterIds = (most: number) =>
   z
     .array(LookupId)
     .max(most)
-    .refine((ids) => new Set(ids).size === ids.length, '同じものが2度あります。')
+    .refine((ids) => new Set(ids).size === ids.length, '同じ項目が重複しています。')
 
 /** A registration in steps, as far as it has come (`temp_registrating`). Nothing in it is required. */
 export const RegistrationDraft = z

@@ -35,7 +35,7 @@ export const viewHistories = {
       .input(z.object(Page.shape))
       .output(z.object({ view_histories: z.array(ViewHistory), total: z.int(), page: z.int(), per_page: z.int() })),
     record: forCandidate
-      .route({ method: 'POST', path: '/candidate_users/view_histories/', summary: '見た求人や企業を閲覧履歴に残す', tags: ['following'] })
+      .route({ method: 'POST', path: '/candidate_users/view_histories/', summary: '求人や企業を閲覧履歴に残す', tags: ['following'] })
       .input(z.strictObject({ company_id: IdOfCompany, company_job_id: WholeNumber(0, 2_147_483_647) }))
       .output(Done)
       .errors({ NOT_FOUND: errors.NOT_FOUND }),

@@ -34,7 +34,7 @@ const masterIds = (most: number) =>
   z
     .array(LookupId)
     .max(most)
-    .refine((ids) => new Set(ids).size === ids.length, '同じものが2度あります。')
+    .refine((ids) => new Set(ids).size === ids.length, '同じ項目が重複しています。')
 const PhoneNumber = halfWidth(
   z
     .string()

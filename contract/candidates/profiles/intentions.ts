@@ -14,7 +14,7 @@ export const Intention = z.strictObject({
   user_desired_employment_types: z
     .array(LookupId)
     .max(5)
-    .refine((ids) => new Set(ids).size === ids.length, '同じものが2度あります。'),
+    .refine((ids) => new Set(ids).size === ids.length, '同じ項目が重複しています。'),
 })
 export type Intention = z.infer<typeof Intention>
 

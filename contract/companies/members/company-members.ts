@@ -82,7 +82,7 @@ export const companyMembers = {
       .errors({ ...refusals, ALREADY_MEMBER, TOO_MANY_INVITATIONS, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
     /** A new link for seven more days; the one before is worth nothing. */
     resend: forMember('manage_members')
-      .route({ method: 'POST', path: '/company_users/invitations/{id}/mails/', summary: '招待のメールを送りなおす', tags })
+      .route({ method: 'POST', path: '/company_users/invitations/{id}/mails/', summary: '招待のメールを再送する', tags })
       .input(z.strictObject({ id: Uuid }))
       .output(Invitation)
       .errors({ ...refusals, NOT_FOUND, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),

@@ -160,7 +160,7 @@ export const CompanySearch = z.object({
     .meta({ description: '企業の特徴のID（kind）。', example: [4] }),
   phase: many(LookupId)
     .optional()
-    .meta({ description: '企業の段階のID（phase）。', example: [1] }),
+    .meta({ description: '企業のフェーズのID（phase）。', example: [1] }),
   employee_range: many(LookupId)
     .optional()
     .meta({ description: '従業員数の区分のID（employee_range）。', example: [2] }),
@@ -208,7 +208,7 @@ export type OtherJob = z.infer<typeof OtherJob>
 export const companies = {
   list: forAnyone
     .meta(mayLag)
-    .route({ method: 'GET', path: '/companies/', summary: '企業をさがす', tags: ['companies'] })
+    .route({ method: 'GET', path: '/companies/', summary: '企業を検索する', tags: ['companies'] })
     .input(CompanySearch)
     .output(z.object({ companies: z.array(CompanyListItem), total: z.int(), page: z.int(), per_page: z.int() })),
 

@@ -15,7 +15,7 @@ const ids = (most: number) =>
   z
     .array(LookupId)
     .max(most)
-    .refine((chosen) => new Set(chosen).size === chosen.length, '同じものが2度あります。')
+    .refine((chosen) => new Set(chosen).size === chosen.length, '同じ項目が重複しています。')
 const MOVIE = '再生できる動画のURLを入力してください。YouTubeかVimeoの、https:// で始まるものを使えます。'
 
 const EmployeeContent = z.strictObject({

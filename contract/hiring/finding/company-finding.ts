@@ -21,7 +21,7 @@ export const companyFinding = {
    * looked for from two letters on.
    */
   find: forMember('see_account')
-    .route({ method: 'GET', path: '/company_users/found/', summary: '選考・やりとり・求職者・求人・メンバーをまとめてさがす', tags: ['company_accounts'] })
+    .route({ method: 'GET', path: '/company_users/found/', summary: '選考・やりとり・求職者・求人・メンバーをまとめて検索する', tags: ['company_accounts'] })
     .input(Finding)
     .output(CompanyFound)
     .errors({ SIGN_IN_REQUIRED, SECOND_FACTOR_REQUIRED }),

@@ -37,17 +37,17 @@ const { SIGN_IN_REQUIRED, NOT_FOUND, TOO_MANY_TEMPLATES } = errors
 
 export const scoutTemplates = {
   list: forMember('scout')
-    .route({ method: 'GET', path: '/company_users/scout_templates/', summary: 'あいさつと結びのひな形を見る', tags })
+    .route({ method: 'GET', path: '/company_users/scout_templates/', summary: '書き出しと結びのテンプレートを見る', tags })
     .output(z.object({ templates: z.array(ScoutTemplate) }))
     .errors({ SIGN_IN_REQUIRED }),
   create: forMember('scout')
-    .route({ method: 'POST', path: '/company_users/scout_templates/', summary: 'あいさつと結びのひな形を作る', tags })
+    .route({ method: 'POST', path: '/company_users/scout_templates/', summary: '書き出しと結びのテンプレートを作成', tags })
     .input(NewScoutTemplate)
     .output(ScoutTemplate)
     .errors({ SIGN_IN_REQUIRED, TOO_MANY_TEMPLATES }),
   remove: forMember('scout')
-    .route({ method: 'DELETE', path: '/company_users/scout_templates/{template_id}/', summary: 'ひな形を消す', tags })
-    .input(z.strictObject({ template_id: z.uuid().meta({ description: 'ひな形のID。' }) }))
+    .route({ method: 'DELETE', path: '/company_users/scout_templates/{template_id}/', summary: 'テンプレートを消す', tags })
+    .input(z.strictObject({ template_id: z.uuid().meta({ description: 'テンプレートのID。' }) }))
     .output(Done)
     .errors({ SIGN_IN_REQUIRED, NOT_FOUND }),
 }

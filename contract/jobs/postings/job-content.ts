@@ -7,7 +7,7 @@ const ids = (most: number) =>
   z
     .array(LookupId)
     .max(most)
-    .refine((chosen) => new Set(chosen).size === chosen.length, '同じものが2度あります。')
+    .refine((chosen) => new Set(chosen).size === chosen.length, '同じ項目が重複しています。')
 const time = z
   .string()
   .trim()

@@ -10,7 +10,7 @@ import { Job, JobVersion } from './jobs.ts'
 export const jobOffers = {
   search: forAnyone
     .meta(mayLag)
-    .route({ method: 'GET', path: '/job_offers/', summary: '求人をさがす', tags: ['job_offers'] })
+    .route({ method: 'GET', path: '/job_offers/', summary: '求人を検索する', tags: ['job_offers'] })
     .input(JobListSearch)
     .output(JobResults),
 

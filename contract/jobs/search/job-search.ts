@@ -37,7 +37,7 @@ export const JobSearch = z.object({
     .meta({ description: '企業の特徴のID（kind）。', example: [4] }),
   phase: many(LookupId)
     .optional()
-    .meta({ description: '企業の段階のID（phase）。', example: [1] }),
+    .meta({ description: '企業のフェーズのID（phase）。', example: [1] }),
   employee_range: many(LookupId)
     .optional()
     .meta({ description: '従業員数の区分のID（employee_range）。', example: [2] }),

@@ -34,7 +34,7 @@ export const notificationKinds = {
   saved_search: candidateKind({
     label: '保存した検索',
     when: '条件に合う求人が新しく出たとき',
-    headline: '保存した条件に合う求人があります',
+    headline: '保存した検索に合う求人があります',
     subjects: ['saved_search'],
     channels: { mail: true, push: true, line: false },
     title: ({ detail }) => `「${detail.name}」に合う新しい求人が${detail.count}件あります`,

@@ -129,13 +129,13 @@ export const operatorPeople = {
       .errors({ ...grave, NO_SECOND_FACTOR }),
     /** The link reaches the person only. */
     send_mail: forOperator('help_people')
-      .route({ method: 'POST', path: `${one}mails/`, summary: 'パスワード再設定のメールを送りなおす', tags })
+      .route({ method: 'POST', path: `${one}mails/`, summary: 'パスワード再設定のメールを再送する', tags })
       .input(z.strictObject({ ...who, kind: z.enum(['reset']) }))
       .output(Done)
       .errors({ ...guarded, ROLE_FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),
     /** To somebody whose registration waits for the proof of their address. The link before is worth nothing. */
     send_sign_up_mail: forOperator('help_people')
-      .route({ method: 'POST', path: `${path}sign_up_mails/`, summary: '登録を確かめるメールを送りなおす', tags })
+      .route({ method: 'POST', path: `${path}sign_up_mails/`, summary: '登録を確かめるメールを再送する', tags })
       .input(z.strictObject({ email: Email }))
       .output(Done)
       .errors({ ...guarded, ROLE_FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, MAIL_UNAVAILABLE }),

@@ -106,7 +106,7 @@ export type OperatorCompany = z.infer<typeof OperatorCompany>
 
 export const OperatorCompanySearch = z.object({
   /** A part of the name, a corporate number, or a domain. */
-  q: z.string().trim().max(200).optional().meta({ description: '入力の途中の語。やりとりの一覧では、相手の名前と本文からさがす語。', example: 'エンジ' }),
+  q: z.string().trim().max(200).optional().meta({ description: '入力の途中の語。やりとりの一覧では、相手の名前と本文から検索する語。', example: 'エンジ' }),
   company_state: CompanyState.optional().meta({ description: '企業の状態（provisional・pending・active・suspended）。', example: 'pending' }),
   contract: z.enum(['running', 'ended']).optional().meta({ description: '契約（running 続いている・ended 終わっている）。', example: 'running' }),
   unclaimed: z.enum(['true']).optional().meta({ description: 'メンバーがまだいない企業だけ。', example: 'true' }),

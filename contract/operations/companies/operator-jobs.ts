@@ -80,7 +80,7 @@ export const freshnesses = ['fresh', 'due', 'left'] as const
 
 export const OperatorJobSearch = z.object({
   /** Words of the title, the company's name, or a reference number. */
-  q: z.string().trim().max(200).optional().meta({ description: '入力の途中の語。やりとりの一覧では、相手の名前と本文からさがす語。', example: 'エンジ' }),
+  q: z.string().trim().max(200).optional().meta({ description: '入力の途中の語。やりとりの一覧では、相手の名前と本文から検索する語。', example: 'エンジ' }),
   company_id: IdOfCompany.optional(),
   job_state: JobState.optional().meta({ description: '求人の状態（draft・in_review・published・paused・closed）。', example: 'published' }),
   /** Of what is published: confirmed within 30 days, overdue, or gone from the lists after 45. `unconfirmed`: both of the latter, where a member could confirm. */

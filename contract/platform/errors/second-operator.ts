@@ -15,7 +15,8 @@ export const secondOperatorRefusals = {
   },
   SECOND_OPERATOR_TIED: {
     status: 403,
-    message: 'あなたと頼んだ人は、一方がもう一方を追加したか、役割や二段階認証を変えたことがあるため、2人として数えられません。ほかのメンバーに頼んでください。',
+    message:
+      'あなたと頼んだ人は、一方がもう一方を追加したか、役割や二段階認証を変えたことがあるため、2人として数えられません。ほかのメンバーに頼んでください。',
     english: 'One of you two created or reset the other, so you do not count as two. Please ask another operator.',
   },
   SECOND_OPERATOR_GONE: {

@@ -23,7 +23,7 @@ export const lookupRules: Record<LookupName, Rule> = {
   withdrawal_reasons: { label: '退会の理由', may_retire: true },
   kind: { label: '企業の特徴' },
   phase: { label: 'フェーズ' },
-  employee_range: { label: '社員数' },
+  employee_range: { label: '従業員数' },
   employment_types: { label: '雇用形態（求人）' },
   intended_for: { label: '求人の対象' },
   work_employment_types: { label: '雇用形態（職歴）' },

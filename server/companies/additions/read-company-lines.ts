@@ -64,7 +64,7 @@ function checkedHeadings(cells: string[]) {
   const names = cells.map((cell) => headings[cell.normalize('NFKC').trim().toLowerCase()])
   if (!names.includes('company_name'))
     refuse(
-      `1行目に「company,number,domain,member」の見出しがありません。「企業名,法人番号,ドメイン,メンバー」でも読めます。ひな形は ${settings.publicUrl}/company-template.csv から受け取れます。`,
+      `1行目に「company,number,domain,member」の見出しがありません。「企業名,法人番号,ドメイン,メンバー」でも読めます。テンプレートは ${settings.publicUrl}/company-template.csv から受け取れます。`,
     )
   return names.map((name, index) => name ?? `unknown ${index}`)
 }

@@ -46,7 +46,7 @@ test('the first operator is created on the machine, signs in with two factors, a
   await page.getByRole('link', { name: '保存したので次へ' }).click()
   await expect(page.getByRole('heading', { name: '運営のメンバー', exact: true })).toBeVisible()
 
-  await page.getByRole('link', { name: 'メンバーを加える' }).click()
+  await page.getByRole('link', { name: 'メンバーを追加' }).click()
   const colleague = `${randomUUID()}@mebae.example`
   await page.getByLabel('メールアドレス').fill(colleague)
   await page.getByLabel('氏名').fill('二人目 次郎')
@@ -75,7 +75,7 @@ test('the first operator is created on the machine, signs in with two factors, a
   await page.getByLabel('認証アプリに出ている6桁の数字').fill(await freshCode(app, db))
   await page.getByRole('button', { name: '確認', exact: true }).click()
   await expect(page.getByRole('heading', { name: '操作の記録' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /運営のメンバーを加える・役割を上げることを頼んだ .* 最初 花子/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /運営のメンバーを追加する・役割を上げることを頼んだ .* 最初 花子/ })).toBeVisible()
 })
 
 test('the site asks for the password again before a sensitive action, and offers a read-only operator nothing to change', async ({ page, context, db }) => {
@@ -99,7 +99,7 @@ test('the site asks for the password again before a sensitive action, and offers
   await db.updateTable('operator_users').set({ role: 'read_only' }).where('id', '=', id).execute()
   await page.goto('/operator/members')
   await expect(page.getByRole('heading', { name: '運営のメンバー', exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'メンバーを加える' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'メンバーを追加' })).toHaveCount(0)
   for (const path of ['notices/edit', 'banners/edit', 'surveys/edit', 'members/new', `members/detail?id=${id}`, 'leaks', 'leaks/detail?id=1']) {
     await page.goto(`/operator/${path}`)
     await expect(page.getByText('あなたの役割では、', { exact: false }), path).toBeVisible()

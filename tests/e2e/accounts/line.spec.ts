@@ -59,7 +59,7 @@ async function journey(page: Page, user: string, noAxeFindings: (page: Page) => 
   await page.getByRole('button', { name: 'LINEでログインする' }).click()
   await agreeAtLine(page, user)
   await expect(page).toHaveURL(/\/settings\/line$/)
-  await page.getByRole('button', { name: '連携を解く' }).click()
+  await page.getByRole('button', { name: '連携を解除' }).click()
   await expect(page.getByText('連携を解除しました。')).toBeVisible()
 
   await loseCookies(page)

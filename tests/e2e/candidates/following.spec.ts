@@ -112,7 +112,7 @@ test('a candidate finds the jobs they viewed in the history, and can remove them
     await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await page.getByRole('button', { name: /^削除/ }).click()
-  await expect(page.getByText('見た求人は、まだありません')).toBeVisible()
+  await expect(page.getByText('閲覧履歴はまだありません')).toBeVisible()
 })
 
 test('a company’s mark is new, and counted, until the candidate opens the list', async ({ page, candidate, db }) => {

@@ -59,7 +59,7 @@ test('a rule shows the companies it would block while the candidate types, and t
   await rules.getByLabel('語、またはドメイン').fill(word)
   await expect(rules.locator('output')).toContainText(company.name)
   await rules.getByRole('button', { name: 'この条件でブロックする' }).click()
-  await expect(page.getByText('条件を加えました。')).toBeVisible()
+  await expect(page.getByText('条件を追加しました。')).toBeVisible()
   await expect(rules.getByRole('listitem')).toContainText(word)
 
   await page.goto(`/profile?company_id=${company.id}`)

@@ -12,7 +12,7 @@ test('a saved search reports a new job by notification and mail; the mail progra
 }) => {
   const word = `試験職種${Date.now()}`
   await page.goto(`/job_offer/search?free_word=${word}`)
-  await page.getByRole('button', { name: /^この条件を保存して/ }).click()
+  await page.getByRole('button', { name: /^この条件を保存/ }).click()
   await expect(page.getByRole('status').filter({ hasText: '検索の条件を保存しました。' })).toBeVisible()
   await page.reload()
   await page.getByRole('link', { name: /^この条件を保存済み/ }).click()

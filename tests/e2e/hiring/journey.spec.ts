@@ -54,7 +54,7 @@ test('a candidate signs up, proves the address, fills in the profile, marks a jo
 
   const word = `検潮手${stamp}`
   await page.goto(`/job_offer/search?free_word=${word}`)
-  await page.getByRole('button', { name: /^この条件を保存して/ }).click()
+  await page.getByRole('button', { name: /^この条件を保存/ }).click()
   await page.getByRole('link', { name: /^この条件を保存済み/ }).click()
   await page.getByLabel('新着の通知').selectOption('immediately')
   await page.getByRole('button', { name: '保存する' }).click()

@@ -67,7 +67,7 @@ test('a search that was saved with a read condition means the same in its feed a
   await page.goto(`/job_offer/search?free_word=${word} インターン`)
   await expect(conditions(page)).toContainText('インターン')
   const feed = await page.getByRole('link', { name: 'この条件の新着をフィードで受け取る' }).getAttribute('href')
-  await page.getByRole('button', { name: /^この条件を保存して/ }).click()
+  await page.getByRole('button', { name: /^この条件を保存/ }).click()
   await expect(page.getByRole('link', { name: /^この条件を保存済み/ })).toBeVisible()
 
   const publishAs = (type: number, title: string) =>

@@ -22,14 +22,14 @@ test('jobs that fit what a candidate weighs more come first in おすすめ, and
     .where('candidate_user_id', '=', candidate.id)
     .execute()
 
-  await weigh(page, { 年収: 'とても重く', 勤務地: '見ない' })
+  await weigh(page, { 年収: '最重視', 勤務地: '考慮しない' })
   await page.goto('/job_offer/search')
   const first = cards(page).first()
   await expect(first.locator('.match li.fits')).toContainText(['年収'])
   await expect(first.locator('.match')).not.toContainText('勤務地')
   const byPay = await titles(page)
 
-  await weigh(page, { 年収: '見ない', 勤務地: 'とても重く' })
+  await weigh(page, { 年収: '考慮しない', 勤務地: '最重視' })
   await page.goto('/job_offer/search')
   await expect(first.locator('.match li.fits')).toContainText(['勤務地'])
   await expect(first.locator('.match')).not.toContainText('年収')

@@ -23,7 +23,7 @@ test('a candidate by keyboard alone skips the menu, opens a job from the results
   await page.keyboard.press('Enter')
   await expect(page.locator('#results')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: /^この条件を保存して/ })).toBeFocused()
+  await expect(page.getByRole('link', { name: /^この条件を保存/ })).toBeFocused()
 
   const third = titleLinks(page).nth(2)
   const title = (await third.textContent()) ?? ''
@@ -36,7 +36,7 @@ test('a candidate by keyboard alone skips the menu, opens a job from the results
   await follow(page, page.getByRole('navigation', { name: 'ページ' }).getByRole('link', { name: '2ページ', exact: true }))
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await follow(page, page.getByRole('link', { name: '企業をさがす' }).first())
+  await follow(page, page.getByRole('link', { name: '企業を検索' }).first())
   await expect(page.getByRole('heading', { level: 1, name: /企業/ })).toBeFocused()
 })
 

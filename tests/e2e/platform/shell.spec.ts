@@ -17,7 +17,7 @@ test('an open page learns of a newer build, and its next navigation loads the wh
   await expect.poll(() => loads).toEqual(['/about/metrics', '/job_offer/search'])
   await Promise.all([learnt(), scriptsRun(page)])
 
-  await page.getByRole('link', { name: '企業をさがす' }).first().click()
+  await page.getByRole('link', { name: '企業を検索' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: /企業/ })).toBeVisible()
   expect(loads).toHaveLength(2)
 })
@@ -29,7 +29,7 @@ test('a visitor returns from a job to their page of the list, and from elsewhere
   await page.getByRole('navigation', { name: '現在地' }).getByRole('link', { name: '求人をさがす' }).click()
   await expect(page).toHaveURL(/\/job_offer\/search\?page=2$/)
 
-  await page.getByRole('link', { name: '企業をさがす' }).first().click()
+  await page.getByRole('link', { name: '企業を検索' }).first().click()
   await page.waitForURL(/\/company$/)
   await page.getByRole('link', { name: '求人をさがす' }).first().click()
   await expect(page).toHaveURL(/\/job_offer\/search$/)

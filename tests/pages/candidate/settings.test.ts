@@ -45,9 +45,9 @@ test('a candidate who chooses English reads menus, choices and refusals in Engli
 test('a candidate changes the weights of matching by a form alone', async ({ page, candidate, db }) => {
   await page.goto('/profile/matching')
   const remote = page.getByRole('group', { name: 'リモート', exact: true })
-  remote.getByLabel('とても重く', { exact: true }).check()
+  remote.getByLabel('最重視', { exact: true }).check()
   await page.getByRole('button', { name: '保存する' }).click()
-  expect(remote.getByLabel('とても重く', { exact: true })).toBeChecked()
+  expect(remote.getByLabel('最重視', { exact: true })).toBeChecked()
   const row = await db.selectFrom('candidate_profiles').select('match_weights').where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()
   expect(row.match_weights).toMatchObject({ remote: 3 })
 })

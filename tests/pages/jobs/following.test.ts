@@ -37,7 +37,7 @@ test('a candidate marks, hides and restores jobs and empties the history with fo
   await page.goto('/job_offer/view_history')
   await page.getByText('履歴をすべて削除').click()
   await page.getByRole('button', { name: 'すべて削除' }).click()
-  expect(page.getByText('見た求人は、まだありません')).toBeVisible()
+  expect(page.getByText('閲覧履歴はまだありません')).toBeVisible()
 })
 
 test('the menu of a card saves, hands on and leads to the company with forms and links', async ({ page, candidate, db }) => {
@@ -72,7 +72,7 @@ test('a candidate judges first impressions with forms, and can go back', async (
 
 test('a candidate saves a search, gets its alerts less often, and deletes it', async ({ page, candidate, db }) => {
   await page.goto('/job_offer/search?prefectures=13')
-  await page.getByRole('button', { name: /^この条件を保存して/ }).click()
+  await page.getByRole('button', { name: /^この条件を保存/ }).click()
   expect(page).toHaveURL(/\/job_offer\/search\?prefectures=13$/)
   await page.getByRole('link', { name: /^この条件を保存済み/ }).click()
   page.getByLabel('名前').fill('都内の仕事')

@@ -30,7 +30,7 @@ export function companyOnPage({ company, company_finances, jobs, recommended_job
     linkedData: JSON.stringify([
       organization(company, site),
       breadcrumbs(site, [
-        { name: '企業をさがす', path: href('/company') },
+        { name: '企業を検索', path: href('/company') },
         { name: company.name, path: `${href('/company/detail')}?id=${company.id}` },
       ]),
     ]),

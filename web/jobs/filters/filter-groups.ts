@@ -27,7 +27,7 @@ const shapes: Shape[] = [
   { parameter: 'skill_types', label: '技術・スキル', first: 12, folded: true },
   { parameter: 'company_categories', label: '分野', folded: true },
   { parameter: 'phase', label: 'フェーズ', folded: true },
-  { parameter: 'employee_range', label: '社員数', folded: true },
+  { parameter: 'employee_range', label: '従業員数', folded: true },
 ]
 
 const besides: FacetName[] = ['flex', 'short_hours', 'is_premium']

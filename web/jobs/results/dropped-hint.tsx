@@ -9,7 +9,7 @@ const names: Record<string, string> = {
   company_categories: '分野',
   kind: '企業の特徴',
   phase: 'フェーズ',
-  employee_range: '社員数',
+  employee_range: '従業員数',
   employment_types: '雇用形態',
   prefectures: '勤務地',
   places: '市区町村・駅',

@@ -15,7 +15,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadCompanies(
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: '企業をさがす',
+    title: '企業を検索',
     description: 'スタートアップを業界・フェーズ・従業員数・所在地からさがせます。応募への回答と、募集中の求人の数を、すべての企業に添えています。',
     path: loaderData ? pagePath(href('/company'), loaderData.page) : href('/company'),
     noindex: loaderData?.isNarrowed || loaderData?.sort !== '',

@@ -47,7 +47,7 @@ export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps
   return (
     <div className="wrap">
       <StructuredData json={loaded.linkedData} />
-      <Crumbs to={[{ to: href('/company'), label: '企業をさがす' }]} here={<bdi>{company.name}</bdi>} />
+      <Crumbs to={[{ to: href('/company'), label: '企業を検索' }]} here={<bdi>{company.name}</bdi>} />
       <CompanyArticle
         loaded={loaded}
         path={path}

@@ -55,7 +55,7 @@ function mxCheck(domain: string, found: { exchange: string }[] | undefined): Set
     key: 'mx',
     state: 'warning',
     found: `${domain} に MX レコードがありません。`,
-    remedy: '返信や届かなかった知らせを受け取れません。受信するメールサーバーの MX レコードを加えてください。',
+    remedy: '返信や届かなかった知らせを受け取れません。受信するメールサーバーの MX レコードを追加してください。',
   }
 }
 
@@ -85,7 +85,7 @@ function dmarcCheck(name: string, found: string[] | undefined): SetupCheck {
       key: 'dmarc',
       state: 'warning',
       found: `${name} に DMARC レコードがありません。`,
-      remedy: 'TXT レコードを加えてください（例：v=DMARC1; p=quarantine; rua=mailto:報告を受けるアドレス）。',
+      remedy: 'TXT レコードを追加してください（例：v=DMARC1; p=quarantine; rua=mailto:報告を受けるアドレス）。',
     }
   if (/;\s?p=none\b/i.test(record))
     return {

@@ -135,7 +135,7 @@ function LastLook({ reason, counts }: NonNullable<Route.ComponentProps['loaderDa
 const whatGoes = [
   'プロフィール、職歴、希望、your vision',
   '職務経歴書などの送ったファイルと、書き出したファイル',
-  '気になる、保存した求人、興味なし、見た求人、保存した条件',
+  '気になる、保存した求人、興味なし、閲覧履歴、保存した検索',
   'ブロックと公開の設定、企業に見られた記録',
   '企業に送ったメッセージの本文',
   'メールアドレスとパスワード、ログインの記録',

@@ -35,7 +35,7 @@ export default function LinePage({ loaderData: { line_connected } }: Route.Compo
         <>
           <p className="prose">連携しています。LINEでログインできます。連携を解いても、メールアドレスとパスワードでのログインは変わりません。</p>
           <PageForm className="">
-            <SubmitButton intent="unlink">連携を解く</SubmitButton>
+            <SubmitButton intent="unlink">連携を解除</SubmitButton>
           </PageForm>
         </>
       ) : (

@@ -36,7 +36,7 @@ export default function ViewHistoryPage({ loaderData: { days, page, pages } }: R
   return (
     <CandidatePage look="narrow stack following" title="閲覧履歴">
       <FollowingNav />
-      {days.length === 0 ? <NothingYet title="見た求人は、まだありません">ログインして見た求人と企業が、日ごとに並びます。</NothingYet> : <ClearHistory />}
+      {days.length === 0 ? <NothingYet title="閲覧履歴はまだありません">ログインして見た求人と企業が、日ごとに並びます。</NothingYet> : <ClearHistory />}
       {days.map(({ day, views }) => (
         <section key={day}>
           <h2 className="history-day">{day}</h2>

@@ -83,7 +83,7 @@ async function saveMembers({ company_users: { members, invitations } }: Api, val
     }
     case 'resend': {
       const { email } = await invitations.resend({ id })
-      return `${email}に、招待を送りなおしました。前のメールのリンクは使えません。`
+      return `${email}に、招待を再送しました。前のメールのリンクは使えません。`
     }
     case 'withdraw':
       await invitations.withdraw({ id })

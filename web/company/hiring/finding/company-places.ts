@@ -5,7 +5,7 @@ import { type Place, placesFor } from '#web/work/palette/places.ts'
 const goTo: Place<CompanyAct>[] = [
   { to: href('/online/companies/dashboard'), label: 'ホーム', icon: 'home' },
   { to: href('/online/companies/job_offers'), label: '求人', icon: 'building', act: 'see_jobs' },
-  { to: href('/online/companies/job_offers/templates'), label: '求人のテンプレート', icon: 'file', act: 'see_jobs', words: '求人票 ひな形' },
+  { to: href('/online/companies/job_offers/templates'), label: '求人のテンプレート', icon: 'file', act: 'see_jobs', words: '求人票 テンプレート' },
   { to: href('/online/companies/job_offers/drafts'), label: '下書きの一括確認', icon: 'file', act: 'see_jobs', words: '下書き まとめて公開' },
   {
     to: href('/online/companies/job_offers/transfer'),

@@ -65,7 +65,7 @@ export default function TemplatesPage({ loaderData: { templates, feedback } }: R
           </article>
         ))}
         <PageForm of={form} className="panel stack" key={templates.length}>
-          <h3>テンプレートを作る</h3>
+          <h3>テンプレートを作成</h3>
           <TextField of={form} name="name" label="名前" need="must" maxLength={50} required />
           <TextField of={form} name="greeting" label="書き出し" need="may" rows={3} maxLength={1000} />
           <TextField of={form} name="closing" label="結び" need="may" rows={3} maxLength={1000} />

@@ -5,7 +5,11 @@ import type { WebhookEndpoint } from '#contract/notifications/webhooks/webhooks.
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 
-const reasons = { hand: '止めています', failing: '3日のあいだ届かなかったため、止めました', gone: 'エンドポイントが「もうない（410）」と答えたため、止めました' }
+const reasons = {
+  hand: '止めています',
+  failing: '3日のあいだ届かなかったため、止めました',
+  gone: 'エンドポイントが「もうない（410）」と答えたため、止めました',
+}
 
 export function EndpointRow({ endpoint, now }: { endpoint: WebhookEndpoint; now: Date }) {
   const { id, url, description, event_types, last_success_at, disabled_because, old_secret_until } = endpoint

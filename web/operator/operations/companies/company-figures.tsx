@@ -7,8 +7,8 @@ const share = (part: number, whole: number) => whole > 0 && `${Math.round((part 
 const columns: Columns<ResponseFigures> = [
   { key: 'kind', header: '対象', cell: ({ kind }) => kinds[kind] },
   { key: 'cases', header: '件数', kind: 'end', cell: ({ cases }) => String(cases) },
-  { key: 'answered', header: '返事をした割合', kind: 'end', cell: ({ answered, cases }) => share(answered, cases) },
-  { key: 'hours', header: '返事まで（中央値）', kind: 'end', cell: ({ median_answer_hours: hours }) => hours !== null && `${hours}時間` },
+  { key: 'answered', header: '返信率', kind: 'end', cell: ({ answered, cases }) => share(answered, cases) },
+  { key: 'hours', header: '返信まで（中央値）', kind: 'end', cell: ({ median_answer_hours: hours }) => hours !== null && `${hours}時間` },
   { key: 'told', header: '結果を伝えた割合', kind: 'end', cell: ({ notified_result, finished }) => share(notified_result, finished) },
   { key: 'kept', header: '約束した面談の実施', kind: 'end', cell: ({ kept_promises, promises }) => share(kept_promises, promises) },
   { key: 'mismatched', header: '面談の種類の食い違い', kind: 'end', cell: ({ mismatched_meetings, meetings }) => share(mismatched_meetings, meetings) },

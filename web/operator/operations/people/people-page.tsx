@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submitForm(args, async (api, { email }) => {
     await api.operators.people.send_sign_up_mail({ email: textOf(email) })
-    return '確認メールを送りなおしました。前のリンクは使えません。'
+    return '確認メールを再送しました。前のリンクは使えません。'
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>

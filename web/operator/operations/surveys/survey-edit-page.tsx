@@ -40,7 +40,7 @@ export const action = (args: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'アンケートを作成', description: 'アンケートの質問と期間。', path: `${PATH}/edit`, noindex: true })
 
-export const handle = crumbs<Route.ComponentProps['loaderData']>(({ kept }) => ({ here: kept ? <bdi>{kept.title}</bdi> : '作る' }))
+export const handle = crumbs<Route.ComponentProps['loaderData']>(({ kept }) => ({ here: kept ? <bdi>{kept.title}</bdi> : '作成' }))
 
 export default function SurveyEditPage({ loaderData: { kept, now } }: Route.ComponentProps) {
   const form = usePageForm<Parameters<Api['operators']['surveys']['create']>[0]>(undefined, {

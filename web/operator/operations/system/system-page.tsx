@@ -27,7 +27,7 @@ type Result = NonNullable<BackupFigures['last']>
 const backupRows = ({ last, drill, schedule, drills_itself, archive }: BackupFigures) => [
   { name: '最後のバックアップ', value: last?.at ? <ExactTime at={last.at} /> : 'なし' },
   ...(last?.at ? [{ name: 'その大きさ', value: resultText(last) }] : []),
-  { name: '作る時刻', value: schedule ? `${schedule}（日本時間）` : '手で（npm run backup）' },
+  { name: '作成時刻', value: schedule ? `${schedule}（日本時間）` : '手で（npm run backup）' },
   { name: '戻せると確かめた時', value: drill?.at ? <ExactTime at={drill.at} /> : 'なし' },
   { name: '確かめるのは', value: drills_itself ? '毎週、このサイトが' : '手で（npm run backup:drill）' },
   ...(archive
@@ -127,7 +127,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
         />
         <FigureList
           title="バックアップと版"
-          to={{ path: href('/operator/backups'), label: 'いますぐ作る・元に戻す' }}
+          to={{ path: href('/operator/backups'), label: '今すぐ作成・復元' }}
           failure={backup.failure}
           rows={[
             ...(backup.value ? backupRows(backup.value) : []),

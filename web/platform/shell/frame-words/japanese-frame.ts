@@ -9,7 +9,7 @@ export const japaneseFrame = {
   signUp: '会員登録',
   search: '求人をさがす',
   searchInTab: 'さがす',
-  companies: '企業をさがす',
+  companies: '企業を検索',
   messages: 'メッセージ',
   favorites: '気になる',
   mine: 'マイページ',

@@ -90,7 +90,7 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
           <div className="step-buttons">
             {step > 1 && (
               <SubmitButton intent="back" formNoValidate>
-                もどる
+                戻る
               </SubmitButton>
             )}
             <SubmitButton look="primary">{!isLast ? '次へ' : isSignedIn ? 'この内容で登録する' : '確認のメールを受け取る'}</SubmitButton>

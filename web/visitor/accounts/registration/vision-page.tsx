@@ -33,7 +33,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'これからのこと', description: '仕事を通じて実現したいことを書きます。', path: href('/registration/vision'), noindex: true })
+  pageMeta(matches, { title: 'これから', description: '仕事を通じて実現したいことを書きます。', path: href('/registration/vision'), noindex: true })
 
 type Texts = { your_vision: string; your_vision_reason: string }
 
@@ -55,7 +55,7 @@ export default function VisionPage({ loaderData: { vision, secrets } }: Route.Co
   })
   return (
     <div className="wrap registration">
-      <h1>これからのこと</h1>
+      <h1>これから</h1>
       <p className="prose">職歴では分からない、これからの話です。あなたが経歴（勤め先と学校の名前）を明かした企業だけが読めます。</p>
       <FormRefusal result={page.result} />
       <PageForm ref={form} reloadDocument>

@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext)
   const path = `${PATH}?id=${story.id}`
   const way = breadcrumbs(origin, [
-    { name: '企業をさがす', path: href('/company') },
+    { name: '企業を検索', path: href('/company') },
     { name: story.company.name, path: `${href('/company/detail')}?id=${story.company.id}` },
     { name: story.title, path },
   ])

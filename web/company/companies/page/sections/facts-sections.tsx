@@ -30,7 +30,7 @@ export const FactsSections = ({ values, lookups, corporateNumber }: FactsSection
       <Choices values={values} name="social_issues" label="取り組む社会課題" options={lookups.social_issues} />
     </OwnSection>
     <OwnSection id="own-contact" note="すべての求人に、募集者の住所と連絡先として載ります。">
-      <SelectField values={values} name="prefecture" label="都道府県" hint="企業を検索する人は、ここから絞り込みます。" options={lookups.prefectures} />
+      <SelectField values={values} name="prefecture" label="都道府県" hint="企業を検索人は、ここから絞り込みます。" options={lookups.prefectures} />
       <TextField values={values} name="address" label="所在地" longest={300} hint="都道府県から、番地・建物・階・部屋番号まで" />
       <TextField values={values} name="contact_phone" label="電話" type="tel" longest={30} hint="電話、メール、問い合わせ先のどれか1つは、公開に必要です。" />
       <TextField values={values} name="contact_email" label="メール" type="email" longest={254} />

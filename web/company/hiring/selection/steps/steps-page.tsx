@@ -97,7 +97,7 @@ export default function StepsPage({ loaderData: { from, steps, jobs, job } }: Ro
       {mayChange && !isOwn && (
         <PageForm className="row" preventScrollReset>
           <SubmitButton look="primary" intent="begin">
-            {job ? 'この求人の段階を作る' : '自社の段階を作る'}
+            {job ? 'この求人の段階を作成' : '自社の段階を作成'}
           </SubmitButton>
         </PageForm>
       )}

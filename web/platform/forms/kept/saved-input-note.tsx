@@ -3,8 +3,14 @@ import type { useSavedInput } from './use-saved-input.ts'
 
 /** Says beside a form that what is typed stays on this device, and lets go of what was put back. */
 export function SavedInputNote({ kept: { state, discard } }: { kept: Pick<ReturnType<typeof useSavedInput>, 'state' | 'discard'> }) {
-  if (!useScripted() || state === 'clean') return null
-  if (state !== 'restored') return <p className="hint">入力中の内容は、このタブに残ります。</p>
+  const isTyped = useScripted() && state === 'typed'
+  // The line has its room before it is true: the button below must not move under the finger that types.
+  if (state !== 'restored')
+    return (
+      <p className={isTyped ? 'hint' : 'hint unsaid'} aria-hidden={!isTyped}>
+        入力中の内容は、このタブに残ります。
+      </p>
+    )
   return (
     <div className="row">
       <p className="hint" aria-live="polite">

@@ -57,7 +57,7 @@ test('a banner that one operator asks for and another approves appears on an ope
   await expect(home.getByRole('img', { name: alt })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: new RegExp(`^消す.*${alt}`) }).click()
-  await page.getByRole('button', { name: new RegExp(`このバナーを消す.*${alt}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`このバナーを削除.*${alt}`) }).click()
   await expect(page.getByText('バナーを消しました。')).toBeVisible()
   await expect(home.getByRole('img', { name: alt })).toHaveCount(0)
 })

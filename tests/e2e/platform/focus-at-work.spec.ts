@@ -26,7 +26,7 @@ test('a recruiter by keyboard opens pages and returns, and an element that disap
   await expect(made).toBeFocused()
 
   await page.goto('/online/companies/scouts/templates')
-  const remove = page.getByRole('button', { name: /を消す$/ })
+  const remove = page.getByRole('button', { name: /を削除$/ })
   for (const left of [2, 1, 0]) {
     await press(page, remove.first())
     await expect(remove).toHaveCount(left)

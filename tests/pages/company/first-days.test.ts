@@ -11,7 +11,7 @@ test('a company that waits reads what to do first, and an assistant asks the adm
   expect(page.getByText('承認の前でも、公開と連絡のほかはすべて準備できます。', { exact: false })).toBeVisible()
   expect(page.getByRole('link', { name: '最初の求人を公開する：書く' })).toBeVisible()
 
-  await page.getByRole('link', { name: '企業ページを書く：役割を依頼' }).click()
+  await page.getByRole('link', { name: '企業ページを作成：役割を依頼' }).click()
   expect(page.getByText('三枝 由香', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: '管理者に依頼' }).click()
   expect(page.getByText('依頼しました。管理者のお知らせに届きます。')).toBeVisible()

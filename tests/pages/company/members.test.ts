@@ -22,7 +22,7 @@ test('the own role and the way out of the company are asked for below the row', 
   await ownDesk(page, db)
   await page.goto(PATH)
   expect(page.getByRole('button', { name: '自分の役割を変更' })).toHaveCount(0)
-  await page.getByRole('link', { name: /の役割・外すを表示$/ }).click()
+  await page.getByRole('link', { name: /の役割・削除を表示$/ }).click()
   expect(page.getByRole('button', { name: '自分の役割を変更' })).toBeVisible()
   page.expect(400)
   await page.getByRole('button', { name: /メンバーから削除/ }).click()

@@ -16,7 +16,7 @@ test('without scripts the side bar folds, stays folded on the next page, and unf
 test('the trail leads from a page of the settings back to them, and names the page', async ({ page, member: _member }) => {
   await page.goto('/online/companies/settings/keys/new')
   const trail = page.getByRole('navigation', { name: '現在地' })
-  expect(trail).toHaveText(/設定.*APIキー.*キーを作る/)
+  expect(trail).toHaveText(/設定.*APIキー.*APIキーを発行/)
   await trail.getByRole('link', { name: 'APIキー' }).click()
   expect(page).toHaveURL('/online/companies/settings/keys')
   expect(trail.getByRole('link', { name: '設定' })).toHaveAttribute('href', '/online/companies/settings')

@@ -115,7 +115,7 @@ export const operatorAccounts = {
       .errors({ ...grave, NOT_FOUND, LAST_OPERATOR, OPERATOR_ASKED }),
     /** For an operator who lost the app and the recovery codes. They set up another factor at the next sign-in. */
     reset_second_factor: forOperator('manage_members')
-      .route({ method: 'PUT', path: '/operators/members/{id}/second_factor_reset/', summary: '運営のメンバーの二段階認証を外す', tags })
+      .route({ method: 'PUT', path: '/operators/members/{id}/second_factor_reset/', summary: '運営のメンバーの二段階認証を解除する', tags })
       .input(z.strictObject({ id, reason: Reason }))
       .output(Done)
       .errors({ ...grave, NOT_FOUND }),

@@ -33,7 +33,7 @@ export const operatorActs = {
   see_people: { label: '求職者とメンバーを検索', who: both, grave: false },
   restrict_people: { label: '求職者の利用を制限する', who: full, grave: true },
   /** For a candidate who lost every second factor, after their identity was checked. */
-  reset_second_factors: { label: '求職者の二段階認証を外す', who: full, grave: true },
+  reset_second_factors: { label: '求職者の二段階認証を解除する', who: full, grave: true },
   help_people: { label: 'メールを再送する', who: full, grave: false },
   answer_data_requests: { label: '個人情報の請求に答える', who: full, grave: true },
   see_reports: { label: '通報と苦情を見る', who: both, grave: false },

@@ -24,7 +24,7 @@ export const operatorTitles: Record<string, (facts: NotificationFacts) => string
   premium: ({ detail }) => (detail.change === 'given' ? 'プレミアム会員になりました' : 'プレミアム会員ではなくなりました'),
   report: ({ subject }) => `通報・申し出（番号 ${subject.id}）に、運営から回答がありました`,
   restriction: ({ detail }) => (detail.change === 'set' ? '利用を制限しました' : '利用の制限を解きました'),
-  second_factor: () => '運営が二段階認証を外しました',
+  second_factor: () => '運営が二段階認証を解除しました',
 }
 
 export const storyTitles: Record<string, (detail: Record<string, string>) => string> = {

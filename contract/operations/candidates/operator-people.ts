@@ -123,7 +123,7 @@ export const operatorPeople = {
       .errors(grave),
     /** For a candidate who lost the app, the recovery codes and the passkeys. They are signed out everywhere, told by mail, and sign in with the password alone. */
     reset_second_factor: forOperator('reset_second_factors')
-      .route({ method: 'PUT', path: `${path}candidate/{id}/second_factor_reset/`, summary: '求職者の二段階認証を外す', tags })
+      .route({ method: 'PUT', path: `${path}candidate/{id}/second_factor_reset/`, summary: '求職者の二段階認証を解除する', tags })
       .input(z.strictObject({ id: Uuid, reason: Reason }))
       .output(Done)
       .errors({ ...grave, NO_SECOND_FACTOR }),

@@ -135,7 +135,7 @@ test('a candidate who lost every second factor signs in with the password alone,
   expect([mail, others]).toMatchObject([{ kind: 'second_factor_reset', to_address: entry.email }, []])
   expect(mail?.text).toContain('/password/reset')
   expect(mail?.text).not.toContain(how)
-  expect((await notificationsOf(db, id)).map(({ title }) => title)).toEqual(['運営が二段階認証を外しました'])
+  expect((await notificationsOf(db, id)).map(({ title }) => title)).toEqual(['運営が二段階認証を解除しました'])
 
   const again = await browser(db)
   expect(await again.api.sessions.create(entry)).toMatchObject({ needs_second_factor: false })

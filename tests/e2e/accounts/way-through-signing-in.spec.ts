@@ -23,7 +23,7 @@ async function useApp(page: Page, db: Database, candidate_user_id: string) {
   await signIn(page.context(), db, candidate_user_id)
   await page.goto('/settings/security/second_factor')
   const secret = ((await page.locator('.totp-secret').textContent()) ?? '').replaceAll(' ', '')
-  await page.getByLabel('アプリに出た6桁の数字').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await page.getByLabel('認証コード（6桁）').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
   await page.getByRole('button', { name: '設定する' }).click()
   const codes = page.locator('.recovery-codes code')
   await expect(codes).toHaveCount(10)
@@ -34,7 +34,7 @@ async function useApp(page: Page, db: Database, candidate_user_id: string) {
 
 async function typeFactor(page: Page, code: string) {
   await expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
-  await page.getByLabel('認証アプリに出ている6桁の数字').fill(code)
+  await page.getByLabel('認証コード（6桁）').fill(code)
   await page.getByRole('button', { name: '確認', exact: true }).click()
 }
 

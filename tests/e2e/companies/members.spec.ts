@@ -85,7 +85,7 @@ test('a company signs up, sets up a second factor, waits for approval, invites a
   await expect(page.getByRole('button', { name: `${isolated('和泉 亮')}さんをメンバーから削除` })).toBeVisible()
   await noAxeFindings(page)
   await page.getByRole('button', { name: `${isolated('和泉 亮')}さんをメンバーから削除` }).click()
-  await expect(page.getByText('メンバーから外しました。')).toBeVisible()
+  await expect(page.getByText('メンバーから削除しました。')).toBeVisible()
   await second.getByRole('button', { name: '氏名を保存する' }).click()
   await expect(second).toHaveURL(/companies\/\?next=%2Fonline%2Fcompanies%2Fsettings/)
 
@@ -116,7 +116,7 @@ test('the site asks a member for the app’s code at sign-in, takes each code on
     await page.getByRole('button', { name: 'ログインする', exact: true }).click()
     await expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
   }
-  const code = page.getByLabel('認証アプリに出ている6桁の数字')
+  const code = page.getByLabel('認証コード（6桁）')
   const prove = page.getByRole('button', { name: '確認', exact: true })
   await signIn()
   await code.fill('000000')
@@ -157,7 +157,7 @@ test('a member who forgot the password sets another, and still shows the second 
   await expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
   // The code of this moment may have set the app up.
   await db.updateTable('accounts').set({ totp_last_step: 0 }).where('email', '=', email).execute()
-  await page.getByLabel('認証アプリに出ている6桁の数字').fill(app.generate())
+  await page.getByLabel('認証コード（6桁）').fill(app.generate())
   await page.getByRole('button', { name: '確認', exact: true }).click()
   await expect(page).toHaveURL(/companies\/dashboard$/)
 })

@@ -76,7 +76,7 @@ test('from the link of the console to the opening, every step in the browser', a
   await button('登録して、二段階認証へ進む').click()
   await expect(page).toHaveURL(/second_factor/)
   const [secret = ''] = /(?:[A-Z2-7]{4} ?){8}/.exec(await page.getByRole('main').innerText()) ?? []
-  await page.getByLabel('アプリに出た6桁の数字').fill(new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')) }).generate())
+  await page.getByLabel('認証コード（6桁）').fill(new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')) }).generate())
   await button('設定する').click()
   await page.getByRole('link', { name: '保存したので次へ' }).click()
 

@@ -47,7 +47,7 @@ test('a candidate sets up an authenticator app, is asked for it at the next sign
   await page.goto('/settings/security')
   await page.getByRole('link', { name: '認証アプリを設定する' }).click()
   const app = new TOTP({ secret: Secret.fromBase32(page.locator('.totp-secret').textContent().replaceAll(' ', '')) })
-  page.getByLabel('アプリに出た6桁の数字').fill(app.generate({ timestamp: today.getTime() }))
+  page.getByLabel('認証コード（6桁）').fill(app.generate({ timestamp: today.getTime() }))
   await page.getByRole('button', { name: '設定する' }).click()
   expect(page.getByRole('heading', { name: '認証アプリを設定しました' })).toBeVisible()
   const [code = ''] = page.locator('.recovery-codes code').allTextContents()
@@ -61,7 +61,7 @@ test('a candidate sets up an authenticator app, is asked for it at the next sign
   // Before the second factor, every other page treats the candidate as a visitor.
   await page.goto('/settings/security')
   expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
-  page.getByLabel('認証アプリに出ている6桁の数字').fill(code.toLowerCase())
+  page.getByLabel('認証コード（6桁）').fill(code.toLowerCase())
   await page.getByRole('button', { name: '確認', exact: true }).click()
   expect(page.getByText('残り9個')).toBeVisible()
   await page.getByRole('button', { name: '認証アプリを解除' }).click()

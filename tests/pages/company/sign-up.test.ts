@@ -28,7 +28,7 @@ async function askFor(page: Page, { name, email }: typeof saegusa) {
 async function setUpApp(page: Page) {
   expect(page.getByRole('heading', { name: '二段階認証を設定する' })).toBeVisible()
   const secret = page.locator('.totp-secret').textContent().replaceAll(' ', '')
-  page.getByLabel('アプリに出た6桁の数字').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: today.getTime() }))
+  page.getByLabel('認証コード（6桁）').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: today.getTime() }))
   await page.getByRole('button', { name: '設定する', exact: true }).click()
   expect(page.getByRole('heading', { name: '認証アプリを設定しました' })).toBeVisible()
 }

@@ -42,9 +42,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '二段階認証', description: 'もう1つの方法で、ご本人を確認します。', path: href('/online/companies/second_factor'), noindex: true })
 
 const lost = {
-  candidate: 'どれも使えないときは、問い合わせの窓口に知らせてください。登録のメールアドレスからの連絡などでご本人と確かめてから、運営が二段階認証を外します。',
-  company: 'どれも使えないときは、企業の管理者に、いったんメンバーから外して招きなおしてもらってください。',
-  operator: 'どれも使えないときは、運営のほかのメンバーに、二段階認証を外してもらってください。',
+  candidate: 'どれも使えないときは、問い合わせの窓口に知らせてください。登録のメールアドレスからの連絡などでご本人と確かめてから、運営が二段階認証を解除します。',
+  company: 'どれも使えないときは、企業の管理者に、メンバーから一度削除し、もう一度招待してもらってください。',
+  operator: 'どれも使えないときは、運営のほかのメンバーに、二段階認証の解除を依頼してください。',
 }
 
 export default function FactorPage({ loaderData: { area, demo, hasApp, hasCodes, hasPasskey } }: Route.ComponentProps) {
@@ -68,7 +68,7 @@ export default function FactorPage({ loaderData: { area, demo, hasApp, hasCodes,
       {(hasApp || hasCodes) && (
         <PageForm reloadDocument>
           <Field
-            label={hasApp ? '認証アプリに出ている6桁の数字' : 'リカバリーコード'}
+            label={hasApp ? '認証コード（6桁）' : 'リカバリーコード'}
             hint={hasApp ? 'アプリを使えないときは、リカバリーコードを入力してください。' : 'パスキーを使えないときに入力してください。'}
           >
             <input className="input code-input" name="code" autoComplete="one-time-code" maxLength={60} required defaultValue={demo?.code} />

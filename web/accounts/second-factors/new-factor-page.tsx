@@ -106,7 +106,7 @@ export default function NewFactorPage({ loaderData: { next, area, account, isFor
       {totp ? (
         <TotpSteps {...totp}>
           <PageForm reloadDocument>
-            <Field label="アプリに出た6桁の数字" error={issues.code}>
+            <Field label="認証コード（6桁）" error={issues.code}>
               <input className="input code-input" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={10} required />
             </Field>
             <SubmitButton look="primary">設定する</SubmitButton>

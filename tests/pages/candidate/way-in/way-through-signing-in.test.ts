@@ -23,7 +23,7 @@ async function useApp(page: Page, email: string) {
   await page.goto('/online/companies/?next=%2Fsettings%2Fsecurity%2Fsecond_factor')
   await typeSignIn(page, email)
   const secret = page.locator('.totp-secret').textContent().replaceAll(' ', '')
-  page.getByLabel('アプリに出た6桁の数字').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: today.getTime() }))
+  page.getByLabel('認証コード（6桁）').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: today.getTime() }))
   await page.getByRole('button', { name: '設定する' }).click()
   const codes = page.locator('.recovery-codes code')
   expect(codes).toHaveCount(10)
@@ -34,7 +34,7 @@ async function useApp(page: Page, email: string) {
 
 async function typeFactor(page: Page, code: string) {
   expect(page.getByRole('heading', { name: '二段階認証' })).toBeVisible()
-  page.getByLabel('認証アプリに出ている6桁の数字').fill(code)
+  page.getByLabel('認証コード（6桁）').fill(code)
   await page.getByRole('button', { name: '確認', exact: true }).click()
 }
 

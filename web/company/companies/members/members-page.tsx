@@ -90,7 +90,7 @@ async function saveMembers({ company_users: { members, invitations } }: Api, val
       return '招待を取り消しました。'
     case 'remove':
       await members.remove({ company_user_id: id })
-      return 'メンバーから外しました。その方は、すべての端末でログアウトしました。'
+      return 'メンバーから削除しました。その方は、すべての端末でログアウトしました。'
     default:
       await members.change_role({ company_user_id: id, role })
       return `役割を${roleNames[role]}に変更しました。`

@@ -41,7 +41,7 @@ export const action = (args: Route.ActionArgs) =>
         return 'リンクをメールで送りました。前のリンクは使えません。'
       case 'factor':
         await members.reset_second_factor({ id, reason })
-        return '二段階認証を外し、ログアウトさせました。次のログインで、設定しなおします。運営のメンバー全員に知らせました。'
+        return '二段階認証を解除し、ログアウトさせました。次のログインで、設定しなおします。運営のメンバー全員に知らせました。'
       default:
         await members.remove({ id, reason })
         return redirect(`${href('/operator/members')}?done=removed`, 303)

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const sentences: Record<string, string> = {
   added: 'メンバーを追加し、リンクをメールで送りました。',
   asked: '承認を頼みました。ほかの運営のメンバーが、このページで承認すると加わります。',
-  removed: 'メンバーを外しました。',
+  removed: 'メンバーを削除しました。',
 }
 
 type Member = Awaited<ReturnType<typeof loader>>['members'][number]

@@ -98,7 +98,7 @@ const BannerActs = ({ banner: { id, alt }, at, was }: { banner: OperatorBanner; 
     <ConfirmDialog label="削除" of={alt} note="どのホームからも、すぐに消えます。">
       <PageForm className="" hidden={{ id }} preventScrollReset>
         <SubmitButton intent="delete" look="danger">
-          このバナーを消す<span className="vh">：{alt}</span>
+          このバナーを削除<span className="vh">：{alt}</span>
         </SubmitButton>
       </PageForm>
     </ConfirmDialog>

@@ -66,7 +66,7 @@ export const action = (args: Route.ActionArgs) =>
         return 'すべての端末からログアウトさせました。'
       case 'reset_second_factor':
         await people.reset_second_factor({ id: who.id, reason })
-        return '二段階認証を外し、すべての端末からログアウトさせ、本人に知らせました。'
+        return '二段階認証を解除し、すべての端末からログアウトさせ、本人に知らせました。'
       default:
         await people.send_mail({ ...who, kind: 'reset' })
         return 'パスワード再設定のメールを送りました。'

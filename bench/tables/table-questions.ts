@@ -1,6 +1,8 @@
 import type { OperatorContext, MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { listCandidates } from '#server/candidates/search/search/list-candidates.ts'
 import { listCompanyThreads } from '#server/conversations/messages/list/list-threads.ts'
+import { listJobSelections } from '#server/hiring/board/list-job-selections.ts'
+import { showTasks } from '#server/hiring/tasks/show-tasks.ts'
 import { listOwnJobs } from '#server/jobs/editing/list-own-jobs.ts'
 import { listDeliveries } from '#server/notifications/webhooks/endpoints/deliveries.ts'
 import { listPeople } from '#server/operations/candidates/list-people.ts'
@@ -79,6 +81,10 @@ export function tableQuestions({ operator, member, searcher, endpoint, sizes: { 
       'by pay': (nth) => ({ sort: nth % 2 ? 'pay' : '-pay', page: 1 + (nth % 20) }),
       'by candidates': (nth) => ({ sort: nth % 2 ? 'candidates' : '-candidates', page: 1 + (nth % 20) }),
       'a word': (nth) => ({ free_word: nthOf(words, nth), page: 1 + Math.floor(nth / 10) }),
+    }),
+    ...named<{ assigned?: 'me' }>('home', (asked) => Promise.all([showTasks(member, asked), listJobSelections(member, asked)]), {
+      'what is due': () => ({}),
+      'what is due for me': () => ({ assigned: 'me' }),
     }),
     ...named<Parameters<typeof listCompanyThreads>[1]>('conversations', (asked) => listCompanyThreads(member, asked), {
       'first page': (nth) => ({ page: 1 + (nth % 3) }),

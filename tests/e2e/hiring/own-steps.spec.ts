@@ -23,7 +23,7 @@ test('an admin adds a step, a recruiter moves somebody there by keyboard, and th
   await admin.getByRole('button', { name: '自社の段階を作成' }).click()
   await admin.getByLabel('追加する段階の名前').fill('現場面接')
   await admin.getByRole('heading', { name: '段階を追加' }).locator('..').getByLabel('候補者に見える段階').selectOption({ label: '一次面接' })
-  await admin.getByRole('button', { name: '追加する' }).click()
+  await admin.getByRole('button', { name: '追加', exact: true }).click()
   await expect(admin.getByText('「現場面接」を追加しました。')).toBeVisible()
   await noAxeFindings(admin)
   await theirs.close()

@@ -114,13 +114,13 @@ test('a recruiter finds and scouts a candidate, who reads the document and its i
   await expect(theirs.getByText('決まりました', { exact: true })).toBeVisible()
   // Until the meeting takes place, breaking the promise requires a reason.
   await theirs.getByLabel('段階').selectOption({ label: '書類選考' })
-  await theirs.getByRole('button', { name: '記録する' }).click()
+  await theirs.getByRole('button', { name: '保存', exact: true }).click()
   await expect(theirs.getByRole('heading', { name: '約束した面談・面接を行わない理由' })).toBeFocused()
   await noAxeFindings(theirs)
   await theirs.getByRole('link', { name: 'キャンセル' }).click()
   await expect(theirs.getByRole('heading', { name: '約束：面談（選考なし）' })).toBeVisible()
   await theirs.getByLabel('段階').selectOption({ label: '内定' })
-  await theirs.getByRole('button', { name: '記録する' }).click()
+  await theirs.getByRole('button', { name: '保存', exact: true }).click()
   await expect(theirs.getByRole('region', { name: '履歴' })).toContainText('内定')
   // A step stays internal until the recruiter tells the candidate.
   await theirs.getByRole('link', { name: '候補者に通知する' }).first().click()

@@ -113,7 +113,7 @@ test('a candidate applies, the company advances them and offers times, they book
   await expect(board.getByText('決まりました', { exact: true })).toBeVisible()
   await expect(board.getByText('候補日を送信しました。')).toBeVisible()
   await board.getByLabel('段階').selectOption({ label: '内定' })
-  await board.getByRole('button', { name: '記録する' }).click()
+  await board.getByRole('button', { name: '保存', exact: true }).click()
   await expect(board.getByRole('region', { name: '履歴' })).toContainText('内定')
   await board.getByRole('link', { name: '候補者に通知する' }).first().click()
   await board.getByLabel('候補者に届く文面').fill('内定をお出しします。')

@@ -93,8 +93,8 @@ test.describe('on a wide page', () => {
   test('a fold of the sheet counts its values when it opens, and the mouse chooses one of them', async ({ page }) => {
     await page.goto('/job_offer/search')
     await page.getByRole('button', { name: 'すべての条件' }).click()
-    await page.getByText('社員数', { exact: true }).click()
-    const choice = page.getByRole('group', { name: '社員数' }).locator('label').last()
+    await page.getByText('従業員数', { exact: true }).click()
+    const choice = page.getByRole('group', { name: '従業員数' }).locator('label').last()
     await expect(choice).toHaveText(/\d$/)
     const promised = Number(/(\d+)$/.exec((await choice.innerText()).replaceAll(',', ''))?.[1])
     await choice.click()

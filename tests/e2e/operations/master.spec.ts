@@ -12,7 +12,7 @@ test('an operator adds, renames and retires a choice, and forms follow', async (
   await page.getByRole('link', { name: '社会課題' }).click()
   await page.getByLabel('名前', { exact: true }).fill(name)
   await page.getByLabel('英語の名前', { exact: true }).fill(`Issue ${name.slice(3)}`)
-  await page.getByRole('button', { name: '加える' }).click()
+  await page.getByRole('button', { name: '追加する' }).click()
   await expect(page.getByText(`「${name}」を追加しました。`)).toBeVisible()
   const theirs = await browser.newContext()
   await silence(theirs)

@@ -54,7 +54,7 @@ test('two operators disclose a conversation and close the report, and both sides
   await page.getByLabel('このやりとりのメニュー').click()
   await page.getByRole('button', { name: '通報する', exact: true }).click()
   await page.getByLabel('理由').selectOption({ label: '詐欺や闇バイトのおそれ' })
-  await page.getByLabel('詳細').fill('お金を求められました。')
+  await page.getByRole('textbox', { name: '詳細' }).fill('お金を求められました。')
   await page.getByRole('region', { name: '通報する' }).getByRole('button', { name: '通報する' }).click()
   await expect(page.getByText('通報を受け付けました。')).toBeVisible()
   const { number } = await db.selectFrom('reports').select('number').where('candidate_user_id', '=', candidate.id).executeTakeFirstOrThrow()

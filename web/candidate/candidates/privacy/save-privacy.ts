@@ -43,7 +43,7 @@ export async function savePrivacy({ candidate_users: mine }: Api, values: Values
       return '条件を追加しました。'
     case 'remove_rule':
       await mine.block_rules.remove({ id: textOf(values.id) })
-      return '条件を消しました。'
+      return '条件を削除しました。'
     case 'revoke':
       await mine.reveals.revoke({ company_id })
       return '公開をやめました。この企業からは、名前を伏せたプロフィールだけが見えます。'

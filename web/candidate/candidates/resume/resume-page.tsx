@@ -85,7 +85,7 @@ async function resumeAction(args: Arguments) {
     }
     if (intent === 'remove') {
       await job_history_pdf.remove()
-      return 'PDFと文章を消しました。'
+      return 'PDFと文章を削除しました。'
     }
     if (intent === 'text') {
       await job_history_pdf.change_text({ job_history_pdf_text: textOf(values.job_history_pdf_text) })

@@ -28,7 +28,7 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, async ({ company_users: { scout_templates } }, values, intent) => {
     if (intent === 'remove') {
       await scout_templates.remove({ template_id: textOf(values.template_id) })
-      return 'テンプレートを消しました。'
+      return 'テンプレートを削除しました。'
     }
     await scout_templates.create({ name: textOf(values.name), greeting: textOf(values.greeting), closing: textOf(values.closing) })
     return 'テンプレートを保存しました。'

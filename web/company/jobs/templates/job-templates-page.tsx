@@ -30,7 +30,7 @@ export const action = (args: Route.ActionArgs) =>
     if (intent === 'use') return redirect(`${href('/online/companies/job_offers/edit')}?id=${(await job_templates.use({ id })).job_id}`)
     if (intent === 'remove') {
       await job_templates.remove({ id })
-      return 'テンプレートを消しました。'
+      return 'テンプレートを削除しました。'
     }
     await job_templates.rename({ id, name: textOf(values.name) })
     return '名前を変えました。'

@@ -70,7 +70,7 @@ async function actOnWebhooks({ company_users: { webhook_endpoints } }: Api, valu
   switch (intent) {
     case 'remove':
       await webhook_endpoints.remove({ id })
-      return 'エンドポイントを消しました。'
+      return 'エンドポイントを削除しました。'
     case 'test':
       await webhook_endpoints.test({ id })
       return '試しのイベントを送りました。結果は、送信の記録で見られます。'

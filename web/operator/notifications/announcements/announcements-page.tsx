@@ -19,7 +19,7 @@ const PATH = href('/operator/notices')
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readSearch(AnnouncementSearch, url.searchParams)
   const found = await context.get(apiContext).operators.notifications.list(search)
-  return { ...found, search, done: url.searchParams.get('done') === 'deleted' && '下書きを消しました。' }
+  return { ...found, search, done: url.searchParams.get('done') === 'deleted' && '下書きを削除しました。' }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -47,7 +47,7 @@ export const action = (args: Route.ActionArgs) =>
       return '依頼を取り消しました。'
     }
     await banners.remove({ id })
-    return 'バナーを消しました。'
+    return 'バナーを削除しました。'
   })
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: 'バナー', description: 'ホームに出すバナー。', path: PATH, noindex: true })

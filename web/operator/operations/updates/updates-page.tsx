@@ -30,7 +30,7 @@ export const action = (args: Route.ActionArgs) =>
     }
     if (intent === 'delete') {
       await updates.delete()
-      return '読んだリリースノートを消しました。'
+      return '読んだリリースノートを削除しました。'
     }
     await updates.take({ file: file instanceof File ? file : new File([], '') })
     return 'リリースノートを読みました。'

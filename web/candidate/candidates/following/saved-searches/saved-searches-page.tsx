@@ -34,7 +34,7 @@ export const action = (args: Route.ActionArgs) =>
     const id = Number(values.id)
     if (intent === 'remove') {
       await api.candidate_users.saved_searches.remove({ id })
-      return '保存した検索を消しました。'
+      return '保存した検索を削除しました。'
     }
     await api.candidate_users.saved_searches.change({ id, ...alertOf(values) })
     return '保存しました。'

@@ -28,8 +28,9 @@ test('the side bar of an owner names their published jobs with everybody in sele
   await ours.messages.assign({ candidate_id: candidate.id, company_user_id: recruiter.id })
   expect(await jobs()).toMatchObject([{ id: job_id, candidate_count: 1 }])
   expect((await ours.account()).own_jobs).toEqual(await jobs())
-  await db.updateTable('company_users').set({ role: 'guest' }).where('id', '=', owner.id).execute()
-  expect(await jobs()).toEqual([])
+  const guest = await addMember(db, { company_id, role: 'guest' })
+  await db.updateTable('job_offers').set({ owner_id: guest.id }).where('id', '=', job_id).execute()
+  expect((await (await apiFor(db, guest.as)).company_users.account()).own_jobs).toEqual([])
 })
 
 test('a guest finds those they are shown, and nobody finds a candidate who blocked the company since', async ({ db }) => {

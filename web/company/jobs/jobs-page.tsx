@@ -1,6 +1,7 @@
 import { href, Link, useActionData } from 'react-router'
 import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
+import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
@@ -39,7 +40,12 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       title="求人"
       act={mayEdit && <JobsActs />}
-      answer={<FormRefusal result={result} />}
+      answer={
+        <>
+          {!(result?.saved && result.many) && <DoneNote result={result} />}
+          <FormRefusal result={result} />
+        </>
+      }
       tabs={
         <ListTabs
           label="状態"

@@ -10,6 +10,8 @@ import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
@@ -52,6 +54,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ job }) => ({ here: <bdi>{job.position_title}</bdi> }))
 
+const OWNER = 'owner'
+
 /** Where the hiring for one job stands: whether it is public, who stands at which step, who waits for an answer, whom one meets next. */
 export default function JobOverviewPage({
   loaderData: { job, assignees, selections, counts, own_steps, own_counts, kits, kit_ids, ...loaderData },
@@ -60,6 +64,7 @@ export default function JobOverviewPage({
   const steps = columnsOf(useSelectionWords(), own_steps, counts)
   const { label, tone, sentence } = statusWords(job, now)
   const { acts } = useCompanyAccount()
+  const owner = usePageForm(OWNER)
   const open = selections.filter(({ step }) => step !== 'end')
   const waiting = open.filter(({ turn }) => turn === 'company')
   const meetings = open
@@ -76,7 +81,8 @@ export default function JobOverviewPage({
       </header>
       <JobTabs id={job.id} here="overview" />
       <p className="small">{sentence}</p>
-      <OwnerField job={job} assignees={assignees} />
+      <FormAnswer result={owner.answer} />
+      <OwnerField job={job} assignees={assignees} form={OWNER} />
       {acts.includes('see_selection') && (
         <>
           <section className="stack" aria-labelledby="steps">

@@ -8,8 +8,8 @@ import './owner-field.css'
 type Props = {
   job: Pick<OwnJob, 'id' | 'owner'>
   assignees: JobOwner[]
-  /** Which form of the page it is, where there are several. */
-  form?: string
+  /** Which form of the page it is. */
+  form: string
 }
 
 /** Who is in charge of the job, and what that means; a select for those who may change it. */
@@ -25,7 +25,7 @@ export function OwnerField({ job: { id, owner }, assignees, form }: Props) {
           value={owner?.id ?? ''}
           options={ownerOptions(assignees)}
           intent={SET_OWNER}
-          hidden={{ ids: String(id), ...(form && { form }) }}
+          hidden={{ ids: String(id), form }}
         />
       ) : (
         <span>{owner ? <bdi>{owner.name}</bdi> : NO_OWNER}</span>

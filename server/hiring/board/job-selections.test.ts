@@ -39,7 +39,7 @@ test('the jobs of a member are those that they own or for whom somebody is assig
       [job_id, 1],
       [second.job_id, 1],
     ].toSorted(),
-  ) // prettier-ignore
+  )
   expect((await theirs.job_offers.list({ mine: 'true' })).total).toBe(2)
   expect((await theirs.account()).own_jobs.map(({ id }) => id)).toEqual([job_id, second.job_id])
 

@@ -110,7 +110,7 @@ test('the jobs of who leaves, becomes a guest, or whose job comes to another com
       [leaving.id, 1],
       [demoted.id, 2],
     ]),
-  ) // prettier-ignore
+  )
   await admin.members.remove({ company_user_id: leaving.id })
   expect((await rowOf(first)).owner_id).toBeNull()
   expect(await admin.members.change_role({ company_user_id: demoted.id, role: 'guest' })).toEqual({ success: true, ownerless_jobs: 2 })

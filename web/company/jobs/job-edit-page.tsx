@@ -89,8 +89,9 @@ export default function JobEditPage({ loaderData: { page, lookups, steps, places
         <h1>
           <bdi>{page.job.position_title}</bdi>
         </h1>
-        <JobLifecycle job={page.job} now={now} />
-        <OwnerField job={page.job} assignees={page.assignees} form={LIFECYCLE} />
+        <JobLifecycle job={page.job} now={now}>
+          <OwnerField job={page.job} assignees={page.assignees} form={LIFECYCLE} />
+        </JobLifecycle>
       </header>
       <JobTabs id={page.job.id} here="posting" />
       {page.operator_note && (

@@ -6,9 +6,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 export const jobOwner = sql<JobOwner | null>`(select json_build_object('id', owners.id, 'name', owners.name) from company_users as owners
   where owners.id = job_offers.owner_id and owners.role <> 'guest')`
 
-export const jobOwnerName = sql<
-  string | null
->`(select owners.name from company_users as owners where owners.id = job_offers.owner_id and owners.role <> 'guest')`
+export const jobOwnerName = sql<string | null>`(${jobOwner} ->> 'name')`
 
 /** The id of the member in charge of the job, who stays one until the transaction ends: for writers that do not lock accounts. */
 export async function stayingJobOwner(db: Database, job_id: number) {

@@ -7,7 +7,7 @@ import { ownJobs } from './own-jobs.ts'
 type Asking = Pick<MemberContext, 'db' | 'viewer'>
 type Wish = { ids: number[]; owner_id: string | null; from_owner_id?: string | null | undefined }
 
-/** Who makes a job is in charge of it; a program is of none. */
+/** A member who makes a job is in charge of it; a program is of none. */
 export const ownerOfNewJob = ({ id, key }: MemberContext['viewer']) => (key ? null : id)
 
 /** Whom the company can put in charge. A program's key reads who is, not who could be. */

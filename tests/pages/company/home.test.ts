@@ -27,7 +27,7 @@ test('home names what is due with its one act, who stands where per job, and wha
   await db.updateTable('threads').set({ company_user_id: colleague.id }).where('company_id', '=', company_id).execute()
   await page.goto(`${home}?scope=mine`)
   expect(due).toHaveCount(1)
-  // Whoever owns the job reads it among theirs, with everybody in selection; what is counted beside it leads to the same jobs.
+  // The owner of the job reads it among theirs, with everybody in selection; what is counted beside it leads to the same jobs.
   await db.updateTable('threads').set({ company_user_id: null }).where('company_id', '=', company_id).execute()
   await db.updateTable('job_offers').set({ owner_id: colleague.id }).where('company_id', '=', company_id).execute()
   await page.goto(`${home}?scope=mine`)

@@ -52,7 +52,7 @@ export async function apply(
 
   const answered = await checkedAnswers(db, job_id, answers)
   const thread = await lockConversation(db, { candidate_user_id: viewer.id, company_id })
-  // Nobody waits without a member who is to answer: whoever has the conversation goes on with it, else the owner of the job takes it.
+  // No candidate waits without a member who is to answer: the assignee goes on with the conversation, else the owner of the job takes it.
   const company_user_id = thread.company_user_id ?? owner?.id ?? null
   await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null, company_user_id }).where('id', '=', thread.id).execute()
   const choice = await showToCompany(context, company_id, { shown, files, files_confirmed })

@@ -41,7 +41,7 @@ export function CompanyArticle({ loaded, path, playing, inert, stories }: Compan
         {!company.end_of_contract && <CompanyJobs loaded={loaded} />}
         <CompanyPictures company={company} playing={playing} />
         {stories}
-        <FoldedPart id="facts" name="会社の概要" line={lineOfFacts(facts)} open={inert}>
+        <FoldedPart id="facts" heading="会社の概要" line={lineOfFacts(facts)} open={inert}>
           <JobTermsList terms={facts} />
         </FoldedPart>
         <MembersSection title="経営メンバー" people={company.admin} open={inert} id="members" />
@@ -49,7 +49,7 @@ export function CompanyArticle({ loaded, path, playing, inert, stories }: Compan
         {company.amateras_views.length > 0 && <ViewsSection views={company.amateras_views} open={inert} />}
         {finances.length > 0 && <FundingSection finances={finances} open={inert} />}
         {recommended.length > 0 && (
-          <FoldedPart name="ほかの企業の求人" line={`同じ業界の企業から${recommended.length}件`}>
+          <FoldedPart heading="ほかの企業の求人" line={`同じ業界の企業から${recommended.length}件`}>
             <p className="small muted">同じ業界の企業から、確認が新しい順に、1社1件ずつ選んでいます。</p>
             <JobCards cards={recommended} heading="h3" actions={false} />
           </FoldedPart>

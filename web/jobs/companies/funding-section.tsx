@@ -24,7 +24,7 @@ const money = (man: number) => yenWords(man * 10_000)
 export function FundingSection({ finances, open }: { finances: CompanyFinance[]; open?: boolean | undefined }) {
   const years = fundingYears(finances)
   return (
-    <FoldedPart id="funding" name="資金調達" line={finances[0] && `${finances.length}件・直近は${fundingDate(finances[0])}`} open={open}>
+    <FoldedPart id="funding" heading="資金調達" line={finances[0] && `${finances.length}件・直近は${fundingDate(finances[0])}`} open={open}>
       {years.length > 1 && (
         <ul className={styles.bars}>
           {years.map(({ year, amount, share }) => (

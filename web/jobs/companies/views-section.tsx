@@ -4,7 +4,7 @@ import styles from './people/people.module.css'
 
 /** What people outside the company say of it. */
 export const ViewsSection = ({ views, open }: { views: AmaterasView[]; open?: boolean | undefined }) => (
-  <FoldedPart name="推薦コメント" line={`社外の${views.length}人から`} open={open}>
+  <FoldedPart heading="推薦コメント" line={`社外の${views.length}人から`} open={open}>
     <p className="small muted">社外の方の言葉を、企業が本人の同意を得て掲載しています。</p>
     <ul className={styles.views}>
       {views.map(({ comment, name, organization_name, position, profile, image }) => (

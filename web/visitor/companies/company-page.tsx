@@ -56,7 +56,7 @@ export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps
         playing={loaded.playing}
         stories={
           latest && (
-            <FoldedPart id="stories" name="ストーリー" line={<bdi>{latest.title}</bdi>}>
+            <FoldedPart id="stories" heading="ストーリー" line={<bdi>{latest.title}</bdi>}>
               <CompanyStories {...loaded.told} company_id={company.id} />
             </FoldedPart>
           )

@@ -36,7 +36,7 @@ export function CompanyAside({
         </div>
       )}
       {(application || scout) && (
-        <FoldedPart className={`panel ${styles.responses}`} id="responses" name="この会社の返事" line={lineOf(application, scout)} open={open}>
+        <FoldedPart className={`panel ${styles.responses}`} id="responses" heading="この会社の返事" line={lineOf(application, scout)} open={open}>
           <h3 className={styles.kind}>応募</h3>
           {application ? <ResponseFiguresList rows={applicationRows(application)} /> : <p className="small muted">{STILL_COUNTING}</p>}
           <h3 className={styles.kind}>スカウト</h3>

@@ -3,7 +3,7 @@ import styles from './folded-part.module.css'
 
 type FoldedPartProps = {
   id?: string | undefined
-  name: string
+  heading: string
   /** What it holds, in one line. */
   line?: ReactNode
   open?: boolean | undefined
@@ -12,12 +12,12 @@ type FoldedPartProps = {
 }
 
 /** A part of a long page: on a phone one line that opens, on a desk and on paper open. `id` stands inside, so that a link to it, as the browser's search, opens the part. */
-export const FoldedPart = ({ id, name, line, open, className = 'section', children }: FoldedPartProps) => (
+export const FoldedPart = ({ id, heading, line, open, className = 'section', children }: FoldedPartProps) => (
   <section className={`${className} ${styles.part}`}>
-    <h2 className={styles.wide}>{name}</h2>
+    <h2 className={styles.wide}>{heading}</h2>
     <details open={open}>
       <summary>
-        <h2>{name}</h2>
+        <h2>{heading}</h2>
         {line && <span className="small muted">{line}</span>}
       </summary>
       <div className={styles.content} id={id}>

@@ -12,7 +12,7 @@ export function MembersSection({ title, people, id, open }: MembersSectionProps)
   return (
     <FoldedPart
       id={id}
-      name={title}
+      heading={title}
       open={open}
       line={
         <>

@@ -72,7 +72,7 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
       </h1>
       {!isSignedIn && <ClosedNote feature="candidate_sign_up" what="新しい会員登録" />}
       {isLost && !sent && (
-        <p className="note" role="status">
+        <p className="note">
           入力内容が見つからないため、はじめから表示しています。入力内容は1時間で消えます。Cookie を使えないブラウザでは、途中から再開できません。
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { CompanyFinance } from '#contract/companies/pages/companies.ts'
 import { yenWords } from '#contract/platform/text/yen-words.ts'
 import '#web/ui/styles/table.css'
-import { FoldedPart } from './fold/folded-part.tsx'
+import { FoldedPart } from '#web/ui/fold/folded-part.tsx'
 import styles from './funding-section.module.css'
 
 export type FundingYear = { year: number; amount: number; share: number }

@@ -1,5 +1,5 @@
 import type { AmaterasView } from '#contract/companies/pages/companies.ts'
-import { FoldedPart } from './fold/folded-part.tsx'
+import { FoldedPart } from '#web/ui/fold/folded-part.tsx'
 import styles from './people/people.module.css'
 
 /** What people outside the company say of it. */

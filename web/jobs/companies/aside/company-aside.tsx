@@ -3,7 +3,7 @@ import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { applicationRows, scoutRows } from '#web/companies/figures/figure-rows.ts'
 import { ResponseFiguresList, STILL_COUNTING } from '#web/companies/figures/response-figures-list.tsx'
 import { responseWords } from '#web/companies/figures/response-words.ts'
-import { FoldedPart } from '../fold/folded-part.tsx'
+import { FoldedPart } from '#web/ui/fold/folded-part.tsx'
 import styles from './company-aside.module.css'
 import type { Company } from '#contract/companies/pages/companies.ts'
 import type { CompanyOnPage } from '../company-on-page.ts'
@@ -36,7 +36,7 @@ export function CompanyAside({
         </div>
       )}
       {(application || scout) && (
-        <FoldedPart className={`panel ${styles.responses}`} id="responses" heading="この会社の返事" line={lineOf(application, scout)} open={open}>
+        <FoldedPart className="panel" id="responses" heading="この会社の返事" line={lineOf(application, scout)} open={open}>
           <h3 className={styles.kind}>応募</h3>
           {application ? <ResponseFiguresList rows={applicationRows(application)} /> : <p className="small muted">{STILL_COUNTING}</p>}
           <h3 className={styles.kind}>スカウト</h3>

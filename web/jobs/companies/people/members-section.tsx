@@ -1,6 +1,6 @@
 import type { Employee } from '#contract/companies/pages/companies.ts'
 import { OutLink } from '#web/ui/out-link.tsx'
-import { FoldedPart } from '../fold/folded-part.tsx'
+import { FoldedPart } from '#web/ui/fold/folded-part.tsx'
 import styles from './people.module.css'
 
 type MembersSectionProps = { title: string; people: Employee[]; id?: string | undefined; open?: boolean | undefined }

@@ -42,7 +42,6 @@ export const ownWords = [
   'candidate/accounts/security/consents-page.tsx title',
   'companies/figures/response-figures-list.tsx name',
   'companies/list/company-filters.tsx name',
-  'jobs/companies/people/members-section.tsx title',
   'company/jobs/editor/findings-panel.tsx title',
   'company/hiring/selection/promise/promise-panel.tsx name',
   'company/hiring/selection/promise/promise-panel.tsx promiseReasons[reason].name',

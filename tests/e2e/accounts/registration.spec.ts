@@ -77,3 +77,21 @@ test('a visitor signs up, proves the address, fills in the profile step by step 
   await expect(page.getByText(address)).toBeVisible()
   await expect(page.getByText('この端末')).toBeVisible()
 })
+
+for (const scripts of ['run', 'have not come yet', 'are off'] as const) {
+  test.describe(`while scripts ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts !== 'are off' })
+    test('a visitor who reloads a step of the registration stays at it', async ({ page }) => {
+      if (scripts === 'have not come yet') await page.route('**/assets/*.js', () => {})
+      await page.goto('/registration/add', { waitUntil: 'commit' })
+      const next = page.getByRole('button', { name: '次へ', includeHidden: false })
+      await page.getByLabel('住んでいるところ').selectOption({ label: '京都府' })
+      await next.click()
+      await expect(page).toHaveURL('/registration/add?step=2')
+      await page.reload({ waitUntil: 'commit' })
+      await expect(page.getByLabel('学校の名前')).toBeVisible()
+      await page.getByRole('button', { name: 'もどる' }).click()
+      await expect(page.getByLabel('住んでいるところ')).toHaveValue('26')
+    })
+  })
+}

@@ -141,7 +141,7 @@ test('after an edit conflict the second recruiter sees what the first saved, los
   await publish(page)
   await published(page)
   await page.goto(`/company/detail?id=${company_id}`)
-  for (const text of ['後に書いた紹介', '漏れない水道', '深谷 匠']) await expect(page.getByText(text, { exact: false }).first()).toBeVisible()
+  for (const text of ['後に書いた紹介', '漏れない水道', '深谷 匠']) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
   await other.close()
 })
 

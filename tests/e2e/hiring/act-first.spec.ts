@@ -76,9 +76,11 @@ test('a known person applies in a sheet over the job with two taps; Escape and B
     await expect(page).toHaveURL(job)
     await expect(sheet).toHaveCount(0)
   }
-  const { seen, tap } = countActs()
+  const { seen, look, tap } = countActs()
+  await look(page)
   await tap(applyLink(page))
   await expect(sheet.getByText('佐藤 花さん', { exact: false }).first()).toBeVisible()
+  await look(page)
   // The card follows the ticks, in the words of the company's pages.
   await sheet.getByRole('checkbox', { name: /^氏名/ }).click()
   await expect(sheet.getByText(/^求職者 [0-9A-F]{4}（/)).toBeVisible()
@@ -87,6 +89,7 @@ test('a known person applies in a sheet over the job with two taps; Escape and B
   await tap(sheet.getByRole('button', { name: '応募する', exact: true }))
   const done = page.getByRole('dialog', { name: '応募しました' })
   await expect(done.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(seen.screens).toHaveLength(2)
   expect(seen.taps).toBe(2)
   expect(await db.selectFrom('applications').select('job_id').where('candidate_user_id', '=', candidate.id).execute()).toEqual([{ job_id }])
   await page.goBack()

@@ -162,3 +162,13 @@ test.describe('a form that was refused', () => {
     await expect(page.getByLabel('企業名')).toHaveValue('株式会社山田製作所と仲間たち')
   })
 })
+
+test('after a reload Back shows the page before, though no script has run since', async ({ page }) => {
+  await page.goto('/help')
+  await page.getByRole('contentinfo').getByRole('link', { name: '算出方法' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('ヘルプ・よくある質問')
+  await page.reload({ waitUntil: 'load' })
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/help')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ヘルプ・よくある質問')
+})

@@ -38,6 +38,7 @@ test('a recruiter writes a story without scripts, block by block, and sends it; 
   expect(page.getByText('承認しました。ストーリーを公開し、企業に通知しました。')).toBeVisible()
 
   await page.goto(`/company/detail?id=${company_id}`)
+  await page.locator('summary').filter({ hasText: 'ストーリー' }).click()
   await page.getByRole('link', { name: '検針の手帳を、なくすまで' }).click()
   expect(page.getByRole('heading', { level: 1, name: '検針の手帳を、なくすまで' })).toBeVisible()
   expect(page.getByRole('heading', { level: 2, name: 'はじまり' })).toBeVisible()

@@ -53,6 +53,28 @@ test('a visitor answers the steps before the account exists, and loses neither a
   expect(await kept.executeTakeFirst()).toEqual({ referral_code: 'tomodachi', source: 'poster' })
 })
 
+test('a step of the registration is there again when its address is opened again, and begins anew where its answers are gone', async ({ page }) => {
+  await page.goto('/registration/add?referral_code=tomodachi')
+  const next = page.getByRole('button', { name: '次へ' })
+  page.getByLabel('住んでいるところ').selectOption({ label: '京都府' })
+  await next.click()
+  await next.click()
+  const step = '/registration/add?step=3&referral_code=tomodachi'
+  expect(page).toHaveURL(step)
+  page.getByLabel('いちばん新しい勤め先').fill('株式会社ハシワタシ情報')
+  await next.click()
+  await page.goto(step)
+  expect(page.getByLabel('いちばん新しい勤め先')).toHaveValue('株式会社ハシワタシ情報')
+  await page.getByRole('button', { name: 'もどる' }).click()
+  await page.getByRole('button', { name: 'もどる' }).click()
+  expect(page.getByLabel('住んでいるところ')).toHaveValue('26')
+
+  page.loseCookies()
+  await page.goto(step)
+  expect(page.getByText('入力内容が見つからないため、はじめから表示しています。', { exact: false })).toBeVisible()
+  expect(page.getByLabel('住んでいるところ')).toHaveValue('')
+})
+
 test('a candidate resets a forgotten password', async ({ site, page }) => {
   await page.goto('/registration/onestep')
   fillAccount(page)

@@ -7,7 +7,7 @@ test('a visitor reports a job without scripts and gets a number by mail', async 
   await page.goto(`/about/contact?about=${encodeURIComponent(`/job_offer/detail?id=${id}`)}`)
   const email = 'someone@visitor.example'
   page.getByLabel('種類').selectOption({ label: '闇バイト・詐欺のおそれ' })
-  page.getByLabel('返事を受け取るメールアドレス').fill(email)
+  page.getByLabel('返信を受け取るメールアドレス').fill(email)
   await page.getByRole('button', { name: '通報する' }).click()
   expect(page.getByText(/受付番号は \d+ です。/)).toBeVisible()
   const { number } = await db.selectFrom('reports').select('number').where('job_id', '=', id).executeTakeFirstOrThrow()

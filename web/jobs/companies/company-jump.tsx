@@ -6,8 +6,8 @@ type Props = { loaded: CompanyOnPage; hasStories: boolean }
 /** The parts of a long page, always at hand on a phone. A part that the company has not filled is not named. */
 export function CompanyJump({ loaded: { company, jobs, application, scout, company_finances }, hasStories }: Props) {
   const parts: [id: string, name: string, isThere: boolean][] = [
-    ['jobs', `求人 ${jobs.length}件`, !company.end_of_contract],
     ['responses', '返信', Boolean(application ?? scout)],
+    ['jobs', `求人 ${jobs.length}件`, !company.end_of_contract],
     ['photos', '会社のようす', company.photos.length > 0],
     ['stories', 'ストーリー', hasStories],
     ['facts', '概要', true],

@@ -22,22 +22,26 @@ export const CompanyIntroduction = ({ company: { introduction, images, image_tex
   </div>
 )
 
-/** What else the company says of itself. An empty part has no heading. */
-export function CompanyStory({ company, playing }: OfCompany & { playing?: string | undefined }) {
-  const { product_description, vision, images, image_texts, photos, company_youtube_url, interview_video_url, interview_video_summary } = company
+/** What it makes, and what for. An empty part has no heading. */
+export function CompanyTexts({ company: { product_description, vision } }: OfCompany) {
+  const texts = [
+    ['プロダクト', product_description],
+    ['ビジョン', vision],
+  ] as const
+  return texts.map(([name, text]) => text && <Said key={name} name={name} text={text} />)
+}
+
+/** What it looks like there, in pictures and films. */
+export function CompanyPictures({ company, playing }: OfCompany & { playing?: string | undefined }) {
+  const { images, image_texts, photos, company_youtube_url, interview_video_url, interview_video_summary } = company
   const more = images.slice(1)
   const film = (name: string) => ({
     id: `film-${name}`,
     playing: playing === name,
     to: `${href('/company/detail')}?id=${company.id}&film=${name}#film-${name}`,
   })
-  const texts = [
-    ['プロダクト', product_description],
-    ['ビジョン', vision],
-  ] as const
   return (
     <>
-      {texts.map(([name, text]) => text && <Said key={name} name={name} text={text} />)}
       {more.length > 0 && (
         <div className={styles.pictures}>
           {more.map((image, index) => (
@@ -76,7 +80,7 @@ export function CompanyStory({ company, playing }: OfCompany & { playing?: strin
   )
 }
 
-/** What it looks like there, in the company's order. */
+/** In the company's order. */
 const PhotoGallery = ({ photos }: Pick<CompanyOnPage['company'], 'photos'>) => (
   <section className="section" id="photos">
     <h2>会社のようす</h2>

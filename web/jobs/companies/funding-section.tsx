@@ -1,6 +1,7 @@
 import type { CompanyFinance } from '#contract/companies/pages/companies.ts'
 import { yenWords } from '#contract/platform/text/yen-words.ts'
 import '#web/ui/styles/table.css'
+import { FoldedPart } from '#web/ui/fold/folded-part.tsx'
 import styles from './funding-section.module.css'
 
 export type FundingYear = { year: number; amount: number; share: number }
@@ -19,11 +20,11 @@ export const fundingDate = ({ finance_date_year: year, finance_date_month: month
 
 const money = (man: number) => yenWords(man * 10_000)
 
-export function FundingSection({ finances }: { finances: CompanyFinance[] }) {
+/** The rounds, the latest first. */
+export function FundingSection({ finances, open }: { finances: CompanyFinance[]; open?: boolean | undefined }) {
   const years = fundingYears(finances)
   return (
-    <section className="section" id="funding">
-      <h2>資金調達</h2>
+    <FoldedPart id="funding" heading="資金調達" line={finances[0] && `${finances.length}件・直近は${fundingDate(finances[0])}`} open={open}>
       {years.length > 1 && (
         <ul className={styles.bars}>
           {years.map(({ year, amount, share }) => (
@@ -61,6 +62,6 @@ export function FundingSection({ finances }: { finances: CompanyFinance[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </FoldedPart>
   )
 }

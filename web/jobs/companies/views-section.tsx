@@ -1,10 +1,10 @@
 import type { AmaterasView } from '#contract/companies/pages/companies.ts'
+import { FoldedPart } from '#web/ui/fold/folded-part.tsx'
 import styles from './people/people.module.css'
 
 /** What people outside the company say of it. */
-export const ViewsSection = ({ views }: { views: AmaterasView[] }) => (
-  <section className="section">
-    <h2>推薦コメント</h2>
+export const ViewsSection = ({ views, open }: { views: AmaterasView[]; open?: boolean | undefined }) => (
+  <FoldedPart heading="推薦コメント" line={`社外の${views.length}人から`} open={open}>
     <p className="small muted">社外の方の言葉を、企業が本人の同意を得て掲載しています。</p>
     <ul className={styles.views}>
       {views.map(({ comment, name, organization_name, position, profile, image }) => (
@@ -31,5 +31,5 @@ export const ViewsSection = ({ views }: { views: AmaterasView[] }) => (
         </li>
       ))}
     </ul>
-  </section>
+  </FoldedPart>
 )

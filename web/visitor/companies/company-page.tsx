@@ -2,7 +2,8 @@ import { data, href } from 'react-router'
 import { Crumbs } from '#web/ui/nav/crumbs.tsx'
 import { filmOf } from '#contract/companies/pages/films.ts'
 import { CompanyArticle } from '#web/jobs/companies/company-article.tsx'
-import { CompanyStoriesSection } from '#web/jobs/stories/company-stories-section.tsx'
+import { FoldedPart } from '#web/ui/fold/folded-part.tsx'
+import { CompanyStories } from '#web/jobs/stories/company-stories-section.tsx'
 import { loadCompany } from '#web/jobs/companies/load-company.ts'
 import { usePageView } from '#web/companies/use-page-view.ts'
 import { recordView } from '#web/jobs/record-view.ts'
@@ -44,6 +45,7 @@ export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps
   const { company } = loaded
   usePageView(company.id, 0)
   const path = `${href('/company/detail')}?id=${company.id}`
+  const [latest] = loaded.told.stories
   return (
     <div className="wrap">
       <StructuredData json={loaded.linkedData} />
@@ -52,7 +54,13 @@ export default function CompanyPage({ loaderData: loaded }: Route.ComponentProps
         loaded={loaded}
         path={path}
         playing={loaded.playing}
-        stories={loaded.told.total > 0 && <CompanyStoriesSection {...loaded.told} company_id={company.id} heading="ストーリー" />}
+        stories={
+          latest && (
+            <FoldedPart id="stories" heading="ストーリー" line={<bdi>{latest.title}</bdi>}>
+              <CompanyStories {...loaded.told} company_id={company.id} />
+            </FoldedPart>
+          )
+        }
       />
     </div>
   )

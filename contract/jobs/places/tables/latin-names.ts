@@ -1,7 +1,8 @@
 import { calledMunicipalities } from './called-municipalities.ts'
 import { knownPlaces } from './known-places.ts'
 import { latinOfKana, latinSpelling } from './latin-spelling.ts'
-import { municipalities, municipalityOfCode, type Municipality } from './municipalities.ts'
+import { municipalities, type Municipality } from './municipalities.ts'
+import { shortKana } from './short-kana.ts'
 
 const prefectureNames =
   `hokkaido aomori iwate miyagi akita yamagata fukushima ibaraki tochigi gunma saitama chiba tokyo kanagawa niigata toyama ishikawa fukui yamanashi nagano gifu shizuoka aichi mie
@@ -17,12 +18,6 @@ export const prefectureOfLatin: ReadonlyMap<string, number> = new Map(
 const endings: Record<string, string> = { 市: 'shi city', 区: 'ku ward city', 町: 'cho machi town', 村: 'mura son village' }
 export const latinEnding = /^(?:shi|city|ku|ward|cho|machi|town|mura|son|village)$/
 
-/** The reading of what people call a 市区町村: of 大阪市北区 that of 北区. */
-function shortKana({ kana, city, name }: Municipality) {
-  const whole = city === null ? '' : (municipalityOfCode.get(city)?.kana ?? '')
-  if (whole !== '' && kana.startsWith(whole)) return kana.slice(whole.length)
-  return name.includes('郡') ? kana.replace(/^.*?グン/, '') : kana
-}
 const bareLatin = (one: Municipality) => latinOfKana(shortKana(one).replace(/(?:シ|ク|チョウ|マチ|ムラ|ソン)$/, ''))
 
 /** 市区町村 by their names in Latin letters and an ending: `shibuya ku`. */

@@ -1,6 +1,9 @@
 import { companyAt } from './company-form.ts'
-import { foldText, type Folded } from './fold-typed.ts'
+import { foldText, foldTyped, type Folded } from './fold-typed.ts'
 import { headCountAt } from './head-count.ts'
+import { endsOfKana } from './kana/ends-of-kana.ts'
+import { soundOf } from './kana/sound-of.ts'
+import { usualSpellings } from './kana/usual-spellings.ts'
 import { knownWords } from './tables/known-words.ts'
 import type { Meaning, Term } from './meaning.ts'
 import { daysOffAt } from './days/days-off.ts'
@@ -34,6 +37,19 @@ const entries = Map.groupBy(
   ({ text }) => text.charAt(0),
 )
 
+const usual = usualSpellings(terms)
+
+/** 「りもーと」 and 「しぶや」 mean what their usual spellings do, only as whole words. */
+function kanaAt(folded: Folded, start: number): Match[] {
+  return endsOfKana(folded, start).flatMap((end) => {
+    const typed = folded.text.slice(start, end)
+    const spelling = usual.get(soundOf(typed))
+    if (spelling === undefined || spelling === typed) return []
+    const whole = termsAt(foldTyped(spelling), 0).find((one) => one.meaning && one.end === spelling.length)
+    return whole ? [{ ...whole, end }] : []
+  })
+}
+
 /** All that may begin at this place, the likeliest first. */
 export function termsAt(folded: Folded, start: number): Match[] {
   const { text } = folded
@@ -59,5 +75,6 @@ export function termsAt(folded: Folded, start: number): Match[] {
     weekDaysAt(folded, start),
     daysOffAt(folded, start),
     companyAt(folded, start),
+    ...kanaAt(folded, start),
   ].filter((one) => one !== null)
 }

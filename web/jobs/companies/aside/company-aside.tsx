@@ -2,6 +2,8 @@ import { href, Link } from 'react-router'
 import { useAccount } from '#web/platform/shell/account/use-account.ts'
 import { applicationRows, scoutRows } from '#web/companies/figures/figure-rows.ts'
 import { ResponseFiguresList, STILL_COUNTING } from '#web/companies/figures/response-figures-list.tsx'
+import { responseWords } from '#web/companies/figures/response-words.ts'
+import { FoldedPart } from '#web/ui/fold/folded-part.tsx'
 import styles from './company-aside.module.css'
 import type { Company } from '#contract/companies/pages/companies.ts'
 import type { CompanyOnPage } from '../company-on-page.ts'
@@ -11,7 +13,15 @@ import { SaveButton } from '../../follow/save-button.tsx'
 import { VisitorFollow } from '../../follow/visitor-follow.tsx'
 
 /** How the company answers, and how to follow it. */
-export function CompanyAside({ loaded: { company, jobs, application, scout }, path }: { loaded: CompanyOnPage; path: string }) {
+export function CompanyAside({
+  loaded: { company, jobs, application, scout },
+  path,
+  open,
+}: {
+  loaded: CompanyOnPage
+  path: string
+  open?: boolean | undefined
+}) {
   const { end_of_contract } = company
   return (
     <aside className="buy" aria-label="求人と会社の返信">
@@ -26,8 +36,7 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
         </div>
       )}
       {(application || scout) && (
-        <div className="panel" id="responses">
-          <h2 className={styles.heading}>この会社の返信</h2>
+        <FoldedPart className="panel" id="responses" heading="この会社の返信" line={lineOf(application, scout)} open={open}>
           <h3 className={styles.kind}>応募</h3>
           {application ? <ResponseFiguresList rows={applicationRows(application)} /> : <p className="small muted">{STILL_COUNTING}</p>}
           <h3 className={styles.kind}>スカウト</h3>
@@ -35,10 +44,16 @@ export function CompanyAside({ loaded: { company, jobs, application, scout }, pa
           <p className={`small ${styles.how}`}>
             <Link to={`${href('/about/metrics')}#responses`}>算出方法</Link>
           </p>
-        </div>
+        </FoldedPart>
       )}
     </aside>
   )
+}
+
+/** The share and the days, of applications where they are counted. */
+function lineOf(application: CompanyOnPage['application'], scout: CompanyOnPage['scout']) {
+  const { share, median } = responseWords(application ?? scout)
+  return `${application ? '応募' : 'スカウトの承諾'}への回答 ${share}${median && `（${median}）`}`
 }
 
 /** 気になる and 保存 for the company itself, which stands for its open position. */

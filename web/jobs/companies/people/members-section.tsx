@@ -1,19 +1,37 @@
 import type { Employee } from '#contract/companies/pages/companies.ts'
 import { OutLink } from '#web/ui/out-link.tsx'
+import { FoldedPart } from '#web/ui/fold/folded-part.tsx'
 import styles from './people.module.css'
 
-export const MembersSection = ({ title, people }: { title: string; people: Employee[] }) => (
-  <section className="section">
-    <h2>{title}</h2>
-    <ul className={styles.people}>
-      {people.map((person) => (
-        <li key={person.id}>
-          <Member person={person} />
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+type MembersSectionProps = { title: string; people: Employee[]; id?: string | undefined; open?: boolean | undefined }
+
+/** People who work there; nothing where the company names nobody. */
+export function MembersSection({ title, people, id, open }: MembersSectionProps) {
+  const [first, ...others] = people
+  if (!first) return null
+  return (
+    <FoldedPart
+      id={id}
+      heading={title}
+      open={open}
+      line={
+        <>
+          <bdi>{first.name}</bdi>
+          {first.position && `（${first.position}）`}
+          {others.length > 0 && `ほか${others.length}名`}
+        </>
+      }
+    >
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <Member person={person} />
+          </li>
+        ))}
+      </ul>
+    </FoldedPart>
+  )
+}
 
 function Member({ person }: { person: Employee }) {
   const { name, position, description, photo, twitter_user_name } = person

@@ -1,5 +1,7 @@
 import { href, Link } from 'react-router'
 import { applicationRows, mismatchRow, promiseRow } from '#web/companies/figures/figure-rows.ts'
+import { responseWords } from '#web/companies/figures/response-words.ts'
+import { FoldedPart } from '#web/ui/fold/folded-part.tsx'
 import { ResponseFiguresList } from '#web/companies/figures/response-figures-list.tsx'
 import { confirmedBy, FreshnessLine } from '../../facts/freshness-line.tsx'
 import { Salary } from '../../facts/salary.tsx'
@@ -46,6 +48,7 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
     </VisitorFollow>
   )
   const toApply = useApplyPath()
+  const { share, median } = responseWords(application)
   return (
     <aside className="buy" aria-label="年収と応募">
       <div className={`panel ${styles.facts}`}>
@@ -94,13 +97,12 @@ export function ApplyPanel({ loaded, path, url, signIn, mine = null }: ApplyPane
         )}
       </div>
       {!company.is_unclaimed && (
-        <div className="panel">
-          <h2 className={styles.heading}>この会社の返信</h2>
+        <FoldedPart className="panel" heading="この会社の返信" line={`応募への回答 ${share}${median && `（${median}）`}`}>
           <ResponseFiguresList rows={rows} />
           <p className={`small ${styles.how}`}>
             <Link to={`${href('/about/metrics')}#responses`}>算出方法</Link>
           </p>
-        </div>
+        </FoldedPart>
       )}
       <div className={`row small ${styles.more}`}>
         <Link to={`${href('/about/contact')}?about=${encodeURIComponent(path)}`}>この求人を通報する</Link>

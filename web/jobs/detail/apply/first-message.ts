@@ -1,4 +1,5 @@
 import { briefCookie } from '#web/platform/shell/cookies/brief-cookie.ts'
+import { textInCookie } from '#web/platform/shell/cookies/text-in-cookie.ts'
 
 const MINUTES = 30
 /** In base64 that is a cookie of at most 2,000 characters, whatever is written. */
@@ -17,24 +18,12 @@ const place = ({ id, company_id = 0 }: Asked) => (id > 0 ? `job-${id}` : `compan
 export const firstMessage = {
   keep(asked: Asked, typed: string, secure: boolean) {
     const text = typed.trim().slice(0, LONGEST_FIRST_MESSAGE)
-    return text ? cookie.keep(`${place(asked)}.${toBase64(text)}`, secure) : cookie.forget(secure)
+    return text ? cookie.keep(`${place(asked)}.${textInCookie.write(text)}`, secure) : cookie.forget(secure)
   },
   forget: cookie.forget,
   of(request: Request, asked: Asked, secure: boolean) {
     const start = `${place(asked)}.`
     const kept = cookie.of(request, secure)
-    return kept?.startsWith(start) ? fromBase64(kept.slice(start.length)) : ''
+    return kept?.startsWith(start) ? textInCookie.read(kept.slice(start.length)).slice(0, LONGEST_FIRST_MESSAGE) : ''
   },
-}
-
-const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-
-/** A broken cookie says nothing. */
-function fromBase64(value: string) {
-  try {
-    const bytes = Uint8Array.from(atob(value), (one) => one.charCodeAt(0))
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).slice(0, LONGEST_FIRST_MESSAGE)
-  } catch {
-    return ''
-  }
 }

@@ -8,8 +8,10 @@ type Connection = { saveData?: boolean }
 
 const { dataset, nonce } = document.currentScript as HTMLScriptElement
 const taken = new AbortController()
+const here = () => location.pathname + location.search
+const opened = here()
 
-const on = (events: string, handle: (event: Event) => void) => {
+const on = (events: string, handle: (event: Event) => unknown) => {
   for (const event of events.split(' ')) addEventListener(event, handle, { capture: true, signal: taken.signal })
 }
 const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 2_000 }) : setTimeout(act))
@@ -21,9 +23,9 @@ async function readData() {
   const given = JSON.parse(document.getElementById('page-data')!.textContent) as PageData | string
   if (typeof given !== 'string') return given
   // oxlint-disable-next-line no-restricted-globals -- the client of the API comes with the scripts that this loads
-  const answer = await fetch(`${given}?page=${encodeURIComponent(location.pathname + location.search)}`)
+  const answer = await fetch(`${given}?page=${encodeURIComponent(opened)}`)
   if (!answer.ok) throw new Error(answer.statusText)
-  return (await answer.json()) as PageData
+  return answer.json() as Promise<PageData>
 }
 
 async function prefetch() {
@@ -49,6 +51,7 @@ const forget = () => {
   data = started = undefined
 }
 const start = () => (started ??= run().catch(forget))
+const fetchEarly = () => void prefetch().catch(forget)
 
 const pressed = new Set<HTMLButtonElement>()
 const toggled = new Set<EventTarget>()
@@ -58,13 +61,12 @@ const valueOf = (field: Field) => (/^(checkbox|radio)$/.test(field.type) ? (fiel
 on('pointerdown touchstart focusin keydown', start)
 on('pointermove', (event) => {
   // A page that opens under a resting pointer says that it moved by nothing.
-  const { movementX, movementY } = event as PointerEvent
-  if (movementX !== 0 || movementY !== 0) void start()
+  if ((event as PointerEvent).movementX !== 0 || (event as PointerEvent).movementY !== 0) void start()
 })
 on('click submit input change toggle', (event) => {
   event.stopImmediatePropagation()
   const target = event.target as HTMLElement
-  if (event.type === 'toggle') return void toggled.add(target)
+  if (event.type === 'toggle') return toggled.add(target)
   // A browser that restores what was typed before also says `change`; nobody did anything.
   if (event.isTrusted && navigator.userActivation?.hasBeenActive === false) return
   void start()
@@ -72,12 +74,14 @@ on('click submit input change toggle', (event) => {
   if (button && button.type === 'button' && !button.popoverTargetElement) pressed.add(button)
   if (/put|change/.test(event.type) && 'value' in target) changed.set(target as Field, valueOf(target as Field))
 })
+// Pages that scripts showed before a reload are this document to the browser: Back changes the address, and nobody the page.
+on('popstate', () => here() !== opened && location.reload())
 // What the page does itself from here on, as it puts back what was typed, reaches React.
 on('hydrating', () => taken.abort())
 // What is typed between the two events reaches React, and is newer than what was kept.
 addEventListener('input', ({ isTrusted, target }) => isTrusted && taken.signal.aborted && changed.delete(target as Field), true)
 // React says so while it still works, and would put a box back whose change it can only take in afterwards: the next box would find it unticked.
-addEventListener('hydrated', () => setTimeout(replay), { once: true })
+addEventListener('hydrated', () => setTimeout(replay))
 
 function replay() {
   for (const target of toggled) target.dispatchEvent(new Event('toggle'))
@@ -108,8 +112,8 @@ addEventListener('beforeinstallprompt', (installPrompt) => {
 const isAfterSession = /\/(logout|quit)\/?($|\?)/.test(document.referrer)
 
 if (dataset.start === 'idle' || isAfterSession) {
-  void prefetch().catch(forget)
+  fetchEarly()
   whenIdle(start)
 } else if (!(navigator as Navigator & { connection?: Connection }).connection?.saveData) {
-  addEventListener('load', () => whenIdle(() => void prefetch().catch(forget)))
+  addEventListener('load', () => whenIdle(fetchEarly))
 }

@@ -6,13 +6,14 @@ import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { useFocusAfter } from '#web/platform/forms/use-focus-after.ts'
-import { apiContext, areaContext } from '#web/platform/api/page-context.ts'
+import { apiContext, areaContext, isSecure } from '#web/platform/api/page-context.ts'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import type { Route } from './+types/add-page.ts'
 import { AccountFields } from '../new-account/account-fields.tsx'
 import { provedNextOf } from '../new-account/sign-up-of.ts'
 import { useReferral } from '../new-account/use-referral.ts'
+import { draftCookie } from '#web/visitor/candidates/registration/draft/draft-cookie.ts'
 import { draftSteps } from '#web/visitor/candidates/registration/draft/draft-steps.ts'
 import { Review } from '#web/visitor/candidates/registration/review.tsx'
 import { LAST_STEP, saveStep, stepNumber, type StepState } from '#web/visitor/candidates/registration/draft/save-step.ts'
@@ -21,34 +22,36 @@ import { StepsLine } from '#web/visitor/candidates/registration/steps-line.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import '../registration.css'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const isSignedIn = context.get(areaContext) === 'candidate'
-  const [lookups, draft] = await Promise.all([api.lookups.list(), isSignedIn ? api.candidate_users.registration_draft.show() : {}])
-  // A visitor's steps travel from form to form: a GET has no later step to show yet.
-  const step = isSignedIn ? stepNumber(url.searchParams.get('step')) : 1
-  const state: StepState = { step, draft }
-  return { lookups, state, isSignedIn, thisYear: new Date().getFullYear() }
+  const inBrowser = isSignedIn ? undefined : draftCookie.of(request, isSecure(context))
+  const [lookups, draft] = await Promise.all([api.lookups.list(), isSignedIn ? api.candidate_users.registration_draft.show() : (inBrowser ?? {})])
+  const asked = stepNumber(url.searchParams.get('step'))
+  const isLost = asked > 1 && !isSignedIn && inBrowser === undefined
+  const state: StepState = { step: isLost ? 1 : asked, draft }
+  return { lookups, state, isSignedIn, isLost, thisYear: new Date().getFullYear() }
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
-  const state = await saveStep(request, context.get(apiContext), context.get(areaContext) === 'candidate', (values) => provedNextOf(args, values))
+  const isSignedIn = context.get(areaContext) === 'candidate'
+  const state = await saveStep(request, context.get(apiContext), { isSignedIn, secure: isSecure(context), nextOf: (values) => provedNextOf(args, values) })
   return state instanceof Response ? (state as never) : data(state, state.refusal ? 422 : 200)
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'くわしい登録',
-    description: '職歴と希望を入力して、会員登録をします。途中の内容は、このタブに残ります。',
+    description: '職歴と希望を入力して、会員登録をします。途中の内容は、このブラウザに1時間残ります。',
     path: href('/registration/add'),
     noindex: true,
   })
 
 export default function AddPage({ loaderData }: Route.ComponentProps) {
-  const { lookups, isSignedIn, thisYear } = loaderData
+  const { lookups, isSignedIn, isLost, thisYear } = loaderData
   const sent = useActionData<StepState>()
   const { step, draft, refusal, values = {} } = sent ?? loaderData.state
   const isOpen = useFeature('candidate_sign_up')
@@ -68,6 +71,11 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
         </span>
       </h1>
       {!isSignedIn && <ClosedNote feature="candidate_sign_up" what="新しい会員登録" />}
+      {isLost && !sent && (
+        <p className="note">
+          入力内容が見つからないため、はじめから表示しています。入力内容は1時間で消えます。Cookie を使えないブラウザでは、途中から再開できません。
+        </p>
+      )}
       <StepsLine titles={titles} step={step} />
       <FormRefusal result={refusal && { saved: false, refusal, values }} />
       {(isSignedIn || isOpen) && (
@@ -103,10 +111,12 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
 
 /** This tab keeps the input of a step, but not that of the account's own fields. */
 function StepFrame({ step, children }: { step: number; children: ReactNode }) {
-  const { search } = useReferral()
+  const { referral } = useReferral()
   const { form, ...kept } = useSavedInput(`registration-step-${step}`)
+  // A refused form stays at its step after a reload, too.
+  const params = new URLSearchParams([['step', String(step)], ...referral.map(({ name, value }) => [name, value])])
   return (
-    <Form method="post" action={`/registration/add${search}`} className="stack" {...(step < LAST_STEP ? { ref: form } : { reloadDocument: true })}>
+    <Form method="post" action={`${href('/registration/add')}?${params}`} className="stack" {...(step < LAST_STEP ? { ref: form } : { reloadDocument: true })}>
       {children}
       {step < LAST_STEP && <SavedInputNote kept={kept} />}
     </Form>

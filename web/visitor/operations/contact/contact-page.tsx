@@ -128,7 +128,7 @@ function ComplaintForm({ isPage, isSignedIn }: { isPage: boolean; isSignedIn: bo
         <TextField
           of={form}
           name="email"
-          label="返事を受け取るメールアドレス"
+          label="返信を受け取るメールアドレス"
           need="may"
           hint="書いていただくと、受付番号と回答を送ります。"
           type="email"

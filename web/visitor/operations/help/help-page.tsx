@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
-import { Form, href, Link, useLocation } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { docsSearchAddress, guideAddress } from '#contract/platform/docs/docs-address.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { faqPage } from '#web/platform/structured/faq-page.ts'
 import { StructuredData } from '#web/platform/structured/structured-data.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { EmptyState } from '#web/ui/states/empty-state.tsx'
+import { useOpenTarget } from '#web/ui/use-open-target.ts'
 import type { Route } from './+types/help-page.ts'
 import { QuestionItem } from './question-item.tsx'
 import { questionGroups } from './questions/question-groups.ts'
@@ -89,14 +89,6 @@ export default function HelpPage({ loaderData: { typed, groups, count, linkedDat
       <Ways typed={typed} />
     </div>
   )
-}
-
-/** A browser opens an answer that an address names; after a link within the site nobody does. */
-function useOpenTarget() {
-  const { hash } = useLocation()
-  useEffect(() => {
-    document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '')
-  }, [hash])
 }
 
 /** Where one goes on whose question is not here. */

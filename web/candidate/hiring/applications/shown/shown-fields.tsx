@@ -1,3 +1,4 @@
+import { Icon } from '#web/ui/icon.tsx'
 import { useRef, useState } from 'react'
 import type { ShownChoice } from '#contract/candidates/privacy/shown-parts.ts'
 import type { ApplicationChoice } from '#contract/hiring/applications/application-choices.ts'
@@ -45,6 +46,7 @@ export function ShownFields({ company_id, offered, seen: atFirst, chosen, issues
       <h2 id="shown">企業に見えるあなた</h2>
       {!isEmpty && <SeenCard seen={seen} />}
       <button type="submit" className={`button bare small ${styles.whole}`} name="intent" value="preview" formNoValidate aria-disabled={isBusy || undefined}>
+        <Icon name="eye" />
         企業に届くとおりに確認する
       </button>
       <fieldset className={styles.boxes}>

@@ -24,3 +24,13 @@ export const typed = (draft: TypedDraft, name: string) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 export const typedList = (draft: TypedDraft, name: string) => (Array.isArray(draft[name]) ? draft[name].map(String) : [])
+
+/** The draft that a page or a cookie carried; a broken one is an empty one. */
+export function readDraft(text: string): TypedDraft {
+  try {
+    const draft: unknown = JSON.parse(text)
+    return typeof draft === 'object' && draft && !Array.isArray(draft) ? (draft as TypedDraft) : {}
+  } catch {
+    return {}
+  }
+}

@@ -8,10 +8,11 @@ import { withNext } from '#web/platform/shell/guards/with-next.ts'
 import { type Refusal, refusalOf } from '#web/platform/api/refusal.ts'
 import { pickedSkills } from '#web/candidates/skills/picked-skills.ts'
 import { signUpOf } from '#web/visitor/accounts/new-account/sign-up-of.ts'
-import { draftOf, type TypedDraft } from './draft-of.ts'
+import { draftCookie } from './draft-cookie.ts'
+import { draftOf, readDraft, type TypedDraft } from './draft-of.ts'
 import { draftSteps } from './draft-steps.ts'
 
-/** The steps after a form was sent: a visitor's draft travels with the page, a candidate's is on the server. */
+/** The steps after a form was sent: a candidate's draft is on the server, a visitor's in their browser. */
 export type StepState = { step: number; draft: TypedDraft; refusal?: Refusal; values?: Record<string, unknown> }
 
 export const LAST_STEP = draftSteps.length + 1
@@ -20,19 +21,25 @@ const STEP_OF_SKILLS = draftSteps.findIndex(({ fields }) => fields.includes('ski
 /** The input for the API, which parses the texts and refuses what they do not say. */
 const asDraft = (draft: TypedDraft) => draft as RegistrationDraft
 
-/** `nextOf`: where the visitor wanted to go before they signed up, as far as their browser proves it. */
-export async function saveStep(
-  request: Request,
-  api: Api,
-  isSignedIn: boolean,
-  nextOf: (values: Record<string, unknown>) => string,
-): Promise<StepState | Response> {
+type Sender = {
+  isSignedIn: boolean
+  secure: boolean
+  /** Where the visitor wanted to go before they signed up, as far as their browser proves it. */
+  nextOf: (values: Record<string, unknown>) => string
+}
+
+export async function saveStep(request: Request, api: Api, { isSignedIn, secure, nextOf }: Sender): Promise<StepState | Response> {
   const { values, intent } = await readForm(request)
   const step = stepNumber(textOf(values.step))
   const wanted = nextOf(values)
   const before = isSignedIn ? await api.candidate_users.registration_draft.show() : readDraft(textOf(values.draft))
   let draft = draftOf(step, values, before)
-  const goTo = (next: number) => (isSignedIn ? redirect(withNext(`${href('/registration/add')}?step=${next}`, wanted), 303) : { step: next, draft })
+  const goTo = (next: number) => {
+    if (isSignedIn) return redirect(withNext(`${href('/registration/add')}?step=${next}`, wanted), 303)
+    // What is too long for a cookie travels from form to form, and a reload begins again.
+    const cookie = draftCookie.keep(draft, secure)
+    return cookie ? redirect(stepAddress(request, next), { status: 303, headers: { 'Set-Cookie': cookie } }) : { step: next, draft }
+  }
   try {
     // Without scripts a typed skill becomes one more box, and the step shows it before it goes on.
     const adds = step === STEP_OF_SKILLS && intent !== 'back' && textOf(values.skill_types_added).trim() !== ''
@@ -56,7 +63,7 @@ export async function saveStep(
     await api.registrations
       .sign_up({ ...account, is_16_or_older: account.is_16_or_older || hasBirthday, registration_draft: asDraft(draft) })
       .catch(refuseAtBox)
-    return redirect(withNext(href('/registration/sent'), wanted), 303)
+    return redirect(withNext(href('/registration/sent'), wanted), { status: 303, headers: { 'Set-Cookie': draftCookie.forget(secure) } })
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
@@ -66,19 +73,16 @@ export async function saveStep(
   }
 }
 
+/** The address of another step: where the visitor comes from and wanted to go stays in it. */
+function stepAddress(request: Request, step: number) {
+  const params = new URL(request.url).searchParams
+  params.set('step', String(step))
+  return `${href('/registration/add')}?${params}`
+}
+
 export function stepNumber(text: string | null) {
   const number = Math.trunc(Number(text))
   return number >= 1 && number <= LAST_STEP ? number : 1
-}
-
-/** The draft that the page carried; a broken one is an empty one. */
-function readDraft(text: string): TypedDraft {
-  try {
-    const draft: unknown = JSON.parse(text)
-    return typeof draft === 'object' && draft && !Array.isArray(draft) ? (draft as TypedDraft) : {}
-  } catch {
-    return {}
-  }
 }
 
 /** The step that asks for a field (`skill_types.0` is `skill_types`); undefined when none does. */

@@ -79,7 +79,7 @@ export const hiringQuestions: QuestionGroup = {
       ],
       ways: [
         { to: href('/online/companies/figures'), label: '数字' },
-        { to: `${href('/about/metrics')}#responses`, label: '会社の返事の数えかた' },
+        { to: `${href('/about/metrics')}#responses`, label: '会社の返信の数えかた' },
       ],
     },
     {

@@ -35,7 +35,7 @@ export const jobQuestions: QuestionGroup = {
       answer: [
         'この365日の応募のうち、30日以内に企業の担当者が返信した割合です。応募から7日たったものを数えます。10件に達するまでは表示しません。記録は、企業にも運営にも書き換えられません。',
       ],
-      ways: [{ to: `${href('/about/metrics')}#responses`, label: '会社の返事の数えかた' }],
+      ways: [{ to: `${href('/about/metrics')}#responses`, label: '会社の返信の数えかた' }],
     },
     {
       id: 'favorite-or-save',

@@ -8,6 +8,7 @@ export type Acts = {
     | 'see_jobs'
     | 'edit_jobs'
     | 'publish_jobs'
+    | 'assign_jobs'
     | 'approve_jobs'
     | 'see_company'
     | 'edit_company'

@@ -16,5 +16,8 @@ test('the company that visitors try out has pools, people from outside and a tem
   expect(outside.map(({ name, step }) => `${name}: ${step}`)).toEqual(
     expect.arrayContaining(['柏木 遥: document_screening', '水野 千夏: entry', '芹沢 直樹: casual_meeting']),
   )
+  const { jobs } = await ours.job_offers.list({ per_page: 50 })
+  expect(jobs.filter(({ owner }) => owner === null)).toHaveLength(1)
+  expect(new Set(jobs.map(({ owner }) => owner?.name)).size).toBeGreaterThan(2)
   expect((await ours.job_templates.list({})).templates).toMatchObject([{ name: '開発職（正社員）' }])
 })

@@ -1,5 +1,6 @@
 import { addAccount } from '#server/accounts/account/accounts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { addDemoOwners } from './add-demo-owners.ts'
 import { hashToken, newToken } from '#server/accounts/sessions/session-cookie.ts'
 
 const later = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
@@ -61,6 +62,7 @@ export async function addDemoMembers(db: Database, password_hash: string, now: D
         .execute()
     if (id && second && email === 'two@demo.example') await addSecondMembership(db, id, { name: member.name, company_id: second.id })
   }
+  for (const { id } of [company, ...(second ? [second] : [])]) await addDemoOwners(db, id)
   return people
 }
 

@@ -20,6 +20,7 @@ export const companyActs = {
   see_jobs: { label: '自社の求人を見る', who: staff, while: 'open' },
   edit_jobs: { label: '求人を書く', who: staff, while: 'open' },
   publish_jobs: { label: '求人を公開・停止する、ストーリーの公開を申請する', who: leads, while: 'active' },
+  assign_jobs: { label: '求人の担当者を変更する', who: leads, while: 'open' },
   approve_jobs: { label: '求人の公開と変更を承認する', who: admin, while: 'active' },
   see_company: { label: '企業ページとストーリーを見る', who: staff, while: 'open' },
   edit_company: { label: '企業ページとストーリーを書く', who: leads, while: 'open' },

@@ -34,7 +34,7 @@ export const CompanyAccount = z.object({
   /** Threads in which the company's answer is awaited. */
   awaited_answer_count: z.int(),
   unread_notification_count: z.int(),
-  /** Published jobs with candidates in a running selection who are assigned to this member, the fullest first; at most five. */
+  /** Published jobs that this member owns or for which somebody in selection is assigned to them, with all who are in selection, the fullest first; at most five. */
   own_jobs: z.array(z.object({ id: z.int(), position_title: z.string(), candidate_count: z.int().meta({ example: 3 }) })),
 })
 export type CompanyAccount = z.infer<typeof CompanyAccount>

@@ -19,6 +19,8 @@ export const Member = z.object({
   name: z.string().meta({ example: '三枝 由香' }),
   ...ofSomebody,
   is_me: z.boolean(),
+  /** Of how many jobs they are in charge. */
+  owned_jobs: z.int().meta({ example: 3 }),
   has_second_factor: z.boolean(),
   created_at: Timestamp,
   /** Written once an hour. Null for a member who is signed in nowhere. */
@@ -55,7 +57,7 @@ export const companyMembers = {
       .input(MemberSearch)
       .output(z.object({ members: z.array(Member), invitations: z.array(Invitation) }))
       .errors(refusals),
-    /** From the next request on; whatever that member has open closes. */
+    /** From the next request on; whatever that member has open closes. A guest is in charge of no job: `ownerless_jobs` says of how many it was until now. */
     change_role: forMember('manage_members')
       .route({ method: 'PATCH', path: '/company_users/members/{company_user_id}/', summary: 'メンバーの役割を変える', tags })
       .input(
@@ -64,9 +66,9 @@ export const companyMembers = {
           role: CompanyRole,
         }),
       )
-      .output(Done)
+      .output(Done.extend({ ownerless_jobs: z.int().meta({ example: 0 }) }))
       .errors({ ...refusals, NOT_FOUND, LAST_ADMIN }),
-    /** Ends all their sessions. What they wrote stays, under the name they had. */
+    /** Ends all their sessions. What they wrote stays, under the name they had. Nobody is in charge of their jobs then. */
     remove: forMember('manage_members')
       .route({ method: 'DELETE', path: '/company_users/members/{company_user_id}/', summary: 'メンバーを外す', tags })
       .input(z.strictObject({ company_user_id: z.uuid().meta({ description: '企業のメンバーのID。' }) }))

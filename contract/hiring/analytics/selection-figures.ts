@@ -77,7 +77,7 @@ export const selectionFigures = {
   selection_figures: forMember('see_figures')
     .meta(mayLag)
     .route({ method: 'GET', path: '/company_users/selection_figures/', summary: '期間に始まった選考の数字を見る', tags })
-    .input(FigurePeriod)
+    .input(FigurePeriod.safeExtend({ assigned: z.enum(['me']).optional().meta({ description: 'me は、担当の求人の選考だけ。', example: 'me' }) }))
     .output(SelectionFigures)
     .errors(refusals),
   selection_cases: selectionCases,

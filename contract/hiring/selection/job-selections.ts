@@ -3,6 +3,7 @@ import { errors } from '#contract/platform/errors/errors.ts'
 import { many } from '#contract/platform/many.ts'
 import { forMember } from '#contract/platform/procedure.ts'
 import { WholeNumber } from '#contract/platform/text/whole-number.ts'
+import { JobOwner } from '#contract/accounts/members/job-owner.ts'
 import { type OpenStep, openSteps } from './step-limits.ts'
 
 /** As many jobs as are named at once. */
@@ -15,6 +16,8 @@ export const JobSelection = z.object({
   /** 0: the open position. */
   id: z.int().meta({ example: 1 }),
   position_title: z.string().meta({ example: 'サーバーサイドエンジニア' }),
+  /** The member in charge of the job. */
+  owner: JobOwner.nullable(),
   counts: Counts,
   total: z.int().meta({ example: 7 }),
   /** For how many whole days they have been at their step: the longest, and the one in the middle. */
@@ -32,7 +35,7 @@ export const jobSelections = forMember('see_selection')
       ids: many(WholeNumber(0, 2_147_483_647))
         .optional()
         .meta({ description: '求人のID。0はオープンポジション。なければ、選考中の人が多い順。', example: [1] }),
-      assigned: z.enum(['me']).optional().meta({ description: 'me は、自分が担当する候補者だけ。', example: 'me' }),
+      assigned: z.enum(['me']).optional().meta({ description: 'me は、担当の求人（自分が担当者か、自分の担当の候補者が選考中の求人）だけ。', example: 'me' }),
       per_page: WholeNumber(1, JOBS_AT_ONCE).optional().meta({ description: '求人の件数。', example: 6 }),
     }),
   )

@@ -7,6 +7,7 @@ import { OccupationPay } from '../occupations/occupation-pay.ts'
 import { ApprovalRule } from '../drafting/approval-rule.ts'
 import { JobApprovalState, jobApprovals } from './approvals/job-approvals.ts'
 import { jobActions } from './state/job-acts.ts'
+import { jobOwnerChange } from './state/job-owner-change.ts'
 import { LintFinding } from './state/lint-finding.ts'
 import { ClosedReason, JobState } from './state/job-state.ts'
 import { JobChange, JobContent } from './job-content.ts'
@@ -18,6 +19,7 @@ import { JobVersion } from './jobs.ts'
 import { OwnJobSearch } from './own-job-search.ts'
 import { readableNames } from '#contract/accounts/names/name-problem.ts'
 import { Timestamp } from '#contract/platform/text/timestamp.ts'
+import { JobOwner } from '#contract/accounts/members/job-owner.ts'
 import { memberRefusals } from '#contract/accounts/members/member-refusals.ts'
 
 const standing = {
@@ -34,6 +36,8 @@ const standing = {
   review_requested_at: Timestamp.nullable(),
   /** When an administrator was asked to approve it, or a change of it; null while nothing waits. */
   approval_requested_at: Timestamp.nullable().meta({ example: null }),
+  /** The member in charge; null for none, and for one who left or became a guest. */
+  owner: JobOwner.nullable(),
   created_at: Timestamp,
   updated_at: Timestamp,
 }
@@ -63,6 +67,9 @@ export const OwnJobListItem = z.object({
   reference_number: z.string().nullable(),
 })
 export type OwnJobListItem = z.infer<typeof OwnJobListItem>
+
+/** Who can be in charge of a job: every member but guests. A program's key reads none. */
+const assignees = z.array(JobOwner)
 
 /** A job of one's own, the company as its page shows it, what the lint says, and what was changed in public. */
 export const OwnJobPage = z.object({
@@ -97,6 +104,7 @@ export const OwnJobPage = z.object({
   occupation_pay: OccupationPay,
   /** Whether administrators approve what this member publishes, and what waits for them. */
   approval: JobApprovalState,
+  assignees,
 })
 export type OwnJobPage = z.infer<typeof OwnJobPage>
 
@@ -119,6 +127,7 @@ export const companyJobs = {
           /** Of all jobs of the company, by state; `due` are the published ones that nobody confirmed for 30 days, `approval` those that wait for an administrator. */
           counts: z.object({ draft: z.int(), in_review: z.int(), published: z.int(), paused: z.int(), closed: z.int(), due: z.int(), approval: z.int() }),
           approval: ApprovalRule,
+          assignees,
         }),
       )
       .errors(memberRefusals),
@@ -191,6 +200,7 @@ export const companyJobs = {
       .errors({ ...publishing, JOB_NOT_PUBLIC: errors.JOB_NOT_PUBLIC }),
 
     act: jobActions,
+    set_owner: jobOwnerChange,
 
     ...jobApprovals,
 

@@ -18,7 +18,12 @@ export const OwnJobSearch = z.object({
     }),
   due: z.enum(['true']).optional().meta({ description: '30日のあいだ確認していない、公開中の求人だけ。', example: 'true' }),
   approval: z.enum(['true']).optional().meta({ description: '管理者の承認を待っている求人だけ。', example: 'true' }),
-  sort: sortBy('title', 'state', 'pay', 'candidates', 'confirmed', 'updated', 'created'),
+  owner: z
+    .union([z.enum(['me', 'none']), z.uuid()])
+    .optional()
+    .meta({ description: '担当者。me は自分、none は未設定、ほかはメンバーのID。', example: 'me' }),
+  mine: z.enum(['true']).optional().meta({ description: '担当の求人（自分が担当者か、自分の担当の候補者が選考中の求人）だけ。', example: 'true' }),
+  sort: sortBy('title', 'state', 'pay', 'candidates', 'owner', 'confirmed', 'updated', 'created'),
   ...Page.shape,
 })
 export type OwnJobSearch = z.infer<typeof OwnJobSearch>

@@ -55,6 +55,7 @@ export const OperatorJobPage = z.object({
     reading: true,
     occupation_pay: true,
     approval: true,
+    assignees: true,
   }).shape,
   company_standing: company,
   /** The request that waits; null when none does. */

@@ -1,9 +1,10 @@
-import { isOnBoard, mayReadOutside } from '#server/accounts/outside-access/outside-access.ts'
 import { sql } from 'kysely'
 import { companyActNames, companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
 import type { CompanySettings } from '#contract/companies/members/company-security.ts'
 import { isOfMember } from '#server/accounts/conversation-access/threads-of.ts'
+import { candidatesOfJob } from '#server/accounts/job-access/candidates-of-job.ts'
+import { isJobOfMember } from '#server/accounts/job-access/jobs-of-member.ts'
 import { notificationCounts } from '#server/notifications/notifications/read-notifications.ts'
 import { actAs } from '#server/platform/audit/record-own-act.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -20,19 +21,14 @@ const told = sql`case when state <> 'active' or end_of_contract then (
 
 const SHOWN_JOBS = 5
 
-/** 担当の求人: the jobs of those for whom the member answers, as far as they may see the selection at all. Guests see nobody else. */
+/** 担当の求人 that are public, those with the most people in selection first, as far as the member may see the selection at all. */
 const ownJobs = (viewer: CompanyViewer) =>
   companyActRefusal(viewer, 'see_selection')
     ? sql`'[]'::json`
     : sql`(select coalesce(json_agg(own), '[]') from (
-        select job_offers.id, position_title, count(*)::int as candidate_count from (
-          select job_id from threads join applications on thread_id = threads.id
-          where ${isOfMember(viewer)} and (threads.company_user_id = ${viewer.id} or ${viewer.role} = 'guest') and step <> 'end'
-          union all select job_id from outside_candidates as outside
-          where ${mayReadOutside(viewer)}::boolean and company_id = ${viewer.company_id} and assigned_id = ${viewer.id} and step <> 'end' and ${isOnBoard}
-        ) as standing join job_offers on job_offers.id = standing.job_id
-        where job_offers.state = 'published'
-        group by job_offers.id order by candidate_count desc, job_offers.id limit ${SHOWN_JOBS}) as own)`
+        select job_offers.id, position_title, ${candidatesOfJob(viewer)} as candidate_count from job_offers
+        where job_offers.company_id = ${viewer.company_id} and job_offers.state = 'published' and ${isJobOfMember(viewer)}
+        order by candidate_count desc, job_offers.id limit ${SHOWN_JOBS}) as own)`
 
 /** The companies of the person. Asked only where there are several. */
 const memberships = sql`(select coalesce(json_agg(json_build_object('id', theirs.id, 'company', json_build_object('id', company.id, 'name', company.name, 'logo', company.logo),

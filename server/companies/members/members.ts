@@ -27,6 +27,8 @@ const columns = {
 }
 const usual = [up(columns.role), up(columns.created), up(sql`members.id`)]
 
+const ownedJobs = sql<number>`(select count(*)::int from job_offers where job_offers.owner_id = members.id)`
+
 /** The members of my company, admins first, and the invited ones. */
 export async function listMembers(context: Context, { q, member_role, sort }: MemberSearch) {
   const { db, viewer } = context
@@ -34,7 +36,10 @@ export async function listMembers(context: Context, { q, member_role, sort }: Me
   let found = db.selectFrom('company_users as members').innerJoin('accounts', 'accounts.id', 'members.id').where('company_id', '=', viewer.company_id)
   if (member_role) found = found.where('role', '=', member_role)
   if (q) found = found.where(sql<boolean>`strpos(lower(normalize(name || ' ' || email, nfkc)), lower(normalize(${q}, nfkc))) > 0`)
-  const listed = found.select(['members.id', 'name', 'email', 'role', 'created_at']).select([factorStands.as('has_second_factor'), lastSeen.as('last_seen_at')])
+  const listed = found
+    .select(['members.id', 'name', 'email', 'role', 'created_at'])
+    .select([factorStands.as('has_second_factor'), lastSeen.as('last_seen_at')])
+    .select(sql<number>`case when role = 'guest' then 0 else ${ownedJobs} end`.as('owned_jobs'))
   const members = await ordersOf(sort, { columns, usual })
     .reduce((some, order) => some.orderBy(orderText(order)), listed)
     .execute()
@@ -49,13 +54,14 @@ export async function listMembers(context: Context, { q, member_role, sort }: Me
   }
 }
 
-/** From the next request on, they have the rights of the new role. One admin who can invite has to stay. */
+/** From the next request on, they have the rights of the new role. One admin who can invite has to stay. The jobs of who becomes a guest have no owner until they may be it again. */
 export async function changeRole({ db, now, viewer: { company_id } }: Context, { company_user_id, role }: { company_user_id: string; role: CompanyRole }) {
   const { member, isLastAdmin } = await lockMember(db, { company_id, company_user_id })
-  if (member.role === role) return { success: true }
+  if (member.role === role) return { success: true, ownerless_jobs: 0 }
   if (isLastAdmin) fail('LAST_ADMIN')
   await db.updateTable('company_users').set({ role, updated_at: now().toISOString() }).where('id', '=', member.id).execute()
-  return { success: true }
+  const { count } = await db.selectFrom('company_users as members').select(ownedJobs.as('count')).where('members.id', '=', member.id).executeTakeFirstOrThrow()
+  return { success: true, ownerless_jobs: role === 'guest' ? count : 0 }
 }
 
 type RemoveMemberContext = Pick<RequestContext, 'db'> & { viewer: CompanyViewer }

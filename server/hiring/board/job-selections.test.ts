@@ -22,6 +22,32 @@ test('a job says who stands at which step, for how long, and who is assigned; no
     expect((await (await apiFor(db, other.as)).company_users.job_selections({})).jobs).toEqual([])
 })
 
+test('the jobs of a member are those that they own or for whom somebody is assigned to them, each with everybody in selection', async ({ db }) => {
+  const { apply, company_id, job_id, recruiter, ours } = await addApplicant(db)
+  await apply()
+  const second = await addApplicant(db, { company_id })
+  await second.apply()
+  const owner = await addMember(db, { company_id, role: 'recruiter', name: '和泉 亮' })
+  const theirs = (await apiFor(db, owner.as)).company_users
+  const jobsOf = async ({ job_selections }: typeof ours) => (await job_selections({ assigned: 'me' })).jobs.map(({ id, total }) => [id, total])
+  expect([await jobsOf(ours), await jobsOf(theirs)]).toEqual([[], []])
+  await ours.job_offers.set_owner({ ids: [job_id], owner_id: owner.id })
+  expect((await theirs.job_selections({ assigned: 'me' })).jobs).toMatchObject([{ id: job_id, owner: { id: owner.id, name: '和泉 亮' }, members: [] }])
+  await db.updateTable('threads').set({ company_user_id: owner.id }).where('candidate_user_id', '=', second.candidate.id).execute()
+  expect(await jobsOf(theirs)).toEqual([
+    [job_id, 1],
+    [second.job_id, 1],
+  ])
+  expect((await theirs.job_offers.list({ mine: 'true' })).total).toBe(2)
+  expect((await theirs.account()).own_jobs.map(({ id }) => id)).toEqual([job_id, second.job_id])
+
+  // The figures beside them count these jobs alone.
+  const begun = async (api: typeof ours, assigned?: 'me') => (await api.selection_figures({ days: 30, assigned })).all.begun
+  expect([await begun(ours, 'me'), await begun(theirs, 'me'), await begun(ours)]).toEqual([0, 2, 2])
+  await ours.job_offers.set_owner({ ids: [second.job_id], owner_id: recruiter.id })
+  expect(await begun(ours, 'me')).toBe(1)
+})
+
 test('people from outside count for their job as on the board, and what ended counts for none', async ({ db }) => {
   const { apply, ours, company_id, recruiter } = await addApplicant(db)
   const { id, job } = await apply()
@@ -42,7 +68,7 @@ test('people from outside count for their job as on the board, and what ended co
   expect(await both()).toEqual([[2], [2]])
   expect((await ours.job_selections({ assigned: 'me' })).jobs).toEqual([])
   await db.updateTable('outside_candidates').set({ assigned_id: recruiter.id }).execute()
-  expect((await ours.job_selections({ assigned: 'me' })).jobs).toMatchObject([{ total: 1, members: [{ id: recruiter.id }] }])
+  expect((await ours.job_selections({ assigned: 'me' })).jobs).toMatchObject([{ total: 2, members: [{ id: recruiter.id }] }])
   await ours.applications.change({ id, step: 'end', end_reason: 'rejected' })
   expect(await both()).toEqual([[1], [1]])
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyTasks } from '#contract/hiring/analytics/company-figures.ts'
 import { type CompanyAct, companyActRefusal } from '#contract/accounts/members/company-acts.ts'
 import { countsOfDays } from '../analytics/counts-of-days.ts'
+import { isJobOfMember } from '#server/accounts/job-access/jobs-of-member.ts'
 import { parts, periodOf } from '../analytics/period.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { teamActs } from './team-acts.ts'
@@ -42,12 +43,13 @@ export async function showTasks(
 type Where = Pick<MemberContext, 'db' | 'viewer'> & { now: Date; assigned?: 'me' | undefined }
 
 /** Whether it was delivered makes no difference: neither does what the company reads of it. */
-async function scoutsEnding({ db, viewer, now }: Where) {
+async function scoutsEnding({ db, viewer, now, assigned }: Where) {
   const before = (days: number) => sql<string>`${now}::timestamptz - make_interval(days => ${days})`
   const { count } = await db
     .selectFrom('scouts')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('company_id', '=', viewer.company_id)
+    .$if(assigned === 'me', (scouts) => scouts.where('company_user_id', '=', viewer.id))
     .where('state', 'not in', ['accepted', 'refused', 'parked'])
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('scouts as newer').select('newer.id').whereRef('newer.corrects', '=', 'scouts.id'))))
     .where('created_at', '<=', before(SCOUT_DAYS - WEEK))
@@ -110,11 +112,10 @@ const DAYS_CONFIRMED = 30
 const AHEAD = 7
 
 /** The jobs to confirm, the most pressing first. */
-async function dueJobs({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer'> & { now: Date }) {
+async function dueJobs({ db, viewer, now, assigned }: Where) {
+  const jobs = ownJobs(db, viewer).$if(assigned === 'me', (own) => own.where(isJobOfMember(viewer)))
   const inDays = (days: number) => sql<string>`confirmed_at + make_interval(days => ${days})`
-  const due = ownJobs(db, viewer)
-    .where('state', '=', 'published')
-    .where(inDays(DAYS_CONFIRMED), '<=', sql<string>`${now}::timestamptz + make_interval(days => ${AHEAD})`)
+  const due = jobs.where('state', '=', 'published').where(inDays(DAYS_CONFIRMED), '<=', sql<string>`${now}::timestamptz + make_interval(days => ${AHEAD})`)
   const rows = await due
     .select([
       'id',
@@ -129,8 +130,6 @@ async function dueJobs({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer'>
     .execute()
   const { total } = await due.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const of = (state: string) => sql<number>`(count(*) filter (where state = ${state}))::int`
-  const counts = await ownJobs(db, viewer)
-    .select([of('draft').as('draft'), of('in_review').as('in_review'), of('published').as('published')])
-    .executeTakeFirstOrThrow()
+  const counts = await jobs.select([of('draft').as('draft'), of('in_review').as('in_review'), of('published').as('published')]).executeTakeFirstOrThrow()
   return { due: rows, total, counts }
 }

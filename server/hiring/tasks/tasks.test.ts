@@ -36,6 +36,22 @@ test('jobs to confirm are named a week before, with the day they leave the lists
   expect((await (await apiFor(db, as)).company_users.tasks()).jobs).toMatchObject({ total: 1, due: [{ id, leaves_at: '2026-12-13T10:00:00+09:00' }] })
 })
 
+test('jobs to confirm, how many stand where and what colleagues did narrow to the jobs of who asks for theirs', async ({ db }) => {
+  const { apply, ours, company_id, job_id } = await addApplicant(db, { confirmed_at: daysAgo(23) })
+  await ours.applications.change({ id: (await apply()).id, step: 'document_screening' })
+  const owner = await addMember(db, { company_id, role: 'recruiter' })
+  const tasks = async (assigned?: 'me') => {
+    const { jobs, team } = await (await apiFor(db, owner.as)).company_users.tasks({ assigned })
+    return [jobs?.total, jobs?.counts.published, team?.length]
+  }
+  expect([await tasks(), await tasks('me')]).toEqual([
+    [1, 1, 1],
+    [0, 0, 0],
+  ])
+  await db.updateTable('job_offers').set({ owner_id: owner.id }).where('id', '=', job_id).execute()
+  expect(await tasks('me')).toEqual([1, 1, 1])
+})
+
 test('agreed meetings of the next week stand there, and nobody else’s', async ({ db }) => {
   const { apply, ours, mine, recruiter } = await addApplicant(db)
   const application = await apply()

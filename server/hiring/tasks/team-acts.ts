@@ -2,17 +2,21 @@ import { sql } from 'kysely'
 import type { TeamAct } from '#contract/hiring/analytics/team-acts.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
+import { isForJobOfMember } from '#server/accounts/job-access/jobs-of-member.ts'
 import { applicationsOf } from '../applications/company/company-applications.ts'
 
 const DAYS = 14
 const SHOWN = 5
 
-/** What colleagues did lately with selections that the member sees, the latest first: moved them, or submitted a scorecard. A program's key reads none. */
-export async function teamActs({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer'> & { now: Date }): Promise<TeamAct[]> {
+type Asked = Pick<MemberContext, 'db' | 'viewer'> & { now: Date; assigned?: 'me' | undefined }
+
+/** What colleagues did lately with selections that the member sees, or those for 担当の求人, the latest first: moved them, or submitted a scorecard. A program's key reads none. */
+export async function teamActs({ db, viewer, now, assigned }: Asked): Promise<TeamAct[]> {
   if (viewer.key) return []
+  const applications = applicationsOf(db, viewer).$if(assigned === 'me', (some) => some.where(isForJobOfMember(viewer)))
   const since = sql<string>`${now}::timestamptz - make_interval(days => ${DAYS}::integer)`
   const candidate = candidateOfThread(now).as('candidate')
-  const moves = await applicationsOf(db, viewer)
+  const moves = await applications
     .innerJoin('application_steps as moves', 'moves.application_id', 'applications.id')
     .where('threads.candidate_user_id', 'is not', null)
     // A move sets it: the history of who did not move lately is not read.
@@ -38,7 +42,7 @@ export async function teamActs({ db, viewer, now }: Pick<MemberContext, 'db' | '
     .orderBy('moves.id', 'desc')
     .limit(SHOWN)
     .execute()
-  const scores = await applicationsOf(db, viewer)
+  const scores = await applications
     .innerJoin('scorecards', 'scorecards.application_id', 'applications.id')
     .where('threads.candidate_user_id', 'is not', null)
     .where('scorecards.submitted_at', '>', since)

@@ -3,6 +3,7 @@ import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { contentColumns, contentRow } from '../changes/content-of.ts'
 import { lockOwnJob } from './lock-own-job.ts'
+import { ownerOfNewJob } from './assign-job-owner.ts'
 import { ownJobs } from './own-jobs.ts'
 import { showOwnJob } from './show-own-job.ts'
 
@@ -21,6 +22,7 @@ export async function copyOwnJob(context: MemberContext, id: number) {
       ...contentRow(job as JobContent),
       position_title,
       company_id: viewer.company_id,
+      owner_id: ownerOfNewJob(viewer),
       created_at: now().toISOString(),
       updated_at: now().toISOString(),
     })

@@ -1,6 +1,7 @@
 import type { JobChange } from '#contract/jobs/postings/job-content.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { contentRow } from '../changes/content-of.ts'
+import { ownerOfNewJob } from './assign-job-owner.ts'
 import { settledContent } from './content/settled-content.ts'
 
 /** The id of a new draft. It names the company as the recruiter, since that is nearly always right. */
@@ -14,6 +15,7 @@ export async function createOwnJob(context: MemberContext, change: JobChange & {
       ...contentRow(content),
       position_title: change.position_title,
       company_id: viewer.company_id,
+      owner_id: ownerOfNewJob(viewer),
       created_at: now().toISOString(),
       updated_at: now().toISOString(),
     })

@@ -2,6 +2,7 @@ import { member } from '#server/api.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { decideApproval } from './approvals/decide-approval.ts'
 import { requestApproval, requestChange, withdrawApproval } from './approvals/request-approval.ts'
+import { assignJobOwner } from './assign-job-owner.ts'
 import { changeOwnJob } from './change-own-job.ts'
 import { copyOwnJob, removeOwnJob } from './copy-own-job.ts'
 import { createOwnJob } from './create-own-job.ts'
@@ -38,6 +39,7 @@ export const companyJobs = {
     confirm: member.job_offers.confirm.handler(({ context, input }) => shownAfter(context, input.id, confirmJob(context, input.id))),
     close: member.job_offers.close.handler(({ context, input }) => shownAfter(context, input.id, closeJob(context, input))),
     act: member.job_offers.act.handler(({ context, input }) => actOnJobs(context, input)),
+    set_owner: member.job_offers.set_owner.handler(({ context, input }) => assignJobOwner(context, input)),
     request_approval: member.job_offers.request_approval.handler(({ context, input }) => requestApproval(context, input)),
     request_change: member.job_offers.request_change.handler(({ context, input }) => requestChange(context, input)),
     withdraw_approval: member.job_offers.withdraw_approval.handler(({ context, input }) => withdrawApproval(context, input.id)),

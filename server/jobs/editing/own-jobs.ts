@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jobOwner } from '#server/accounts/job-access/job-owner.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { DAYS_LISTED } from '../postings/published-jobs.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
@@ -22,6 +23,7 @@ export const statusColumns = [
     (select max(requested_at) from job_offer_reviews where job_id = job_offers.id and decided_at is null) end`.as('review_requested_at'),
   sql<string | null>`(select requested_at from job_approvals as asked where asked.job_id = job_offers.id and asked.decided_at is null
     and (asked.kind = 'change') = (job_offers.state in ('published', 'in_review')))`.as('approval_requested_at'),
+  jobOwner.as('owner'),
   'job_offers.created_at',
   'job_offers.updated_at',
 ] as const

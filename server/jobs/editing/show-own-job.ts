@@ -11,6 +11,7 @@ import { namesOf } from '../changes/names-of.ts'
 import { occupationPay } from '../lists/occupation-pay.ts'
 import { jobVersions } from '../postings/job-versions.ts'
 import { contentColumns } from '../changes/content-of.ts'
+import { jobAssignees } from './assign-job-owner.ts'
 import { hasAcceptedFees } from './lifecycle/accepted-fees.ts'
 import { showApproval } from './approvals/show-approval.ts'
 import { jobReading } from './pasting/job-reading.ts'
@@ -45,6 +46,7 @@ export async function showOwnJob(context: MemberContext, id: number): Promise<Ow
     reading: await jobReading(db, id),
     occupation_pay: await occupationPay(context, own),
     approval: await showApproval({ db, viewer }, own),
+    assignees: await jobAssignees({ db, viewer }),
   }
 }
 

@@ -1191,6 +1191,7 @@ export interface JobOffers {
   min_week_work_days: number | null;
   nearest_station: Generated<string>;
   overtime: Generated<string>;
+  owner_id: string | null;
   pay_max: number | null;
   pay_min: number | null;
   pay_unit: string | null;

@@ -63,6 +63,11 @@ export const companyJobAccess: Record<string, Access> = {
     act: 'publish_jobs',
     call: async (world) => ({ body: { ids: [(await made()(world)).params.id], act: 'pause' } }),
   },
+  'PUT /company_users/job_offers/owner/': {
+    who: 'member',
+    act: 'assign_jobs',
+    call: async (world) => ({ body: { ids: [(await made()(world)).params.id], owner_id: null } }),
+  },
   // Without the setting nobody has to ask.
   [`PUT ${path}approval_request/`]: { ...member, act: 'publish_jobs', call: async (world) => ({ ...(await made(draft)(world)), body: {} }), status: 409 },
   [`PUT ${path}change_request/`]: { ...member, act: 'edit_jobs', call: async (world) => ({ ...(await aJob(world)), body: { bonus: '年2回' } }), status: 409 },

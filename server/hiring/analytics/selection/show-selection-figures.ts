@@ -4,6 +4,7 @@ import type { SelectionSource } from '#contract/hiring/analytics/selection-figur
 import type { SelectionFigures } from '#contract/hiring/analytics/selection-figures.ts'
 import type { Channel } from '#contract/hiring/selection/found-via.ts'
 import { DAY, startOfDay } from '#contract/platform/time/japan-time.ts'
+import { jobsOfMember } from '#server/accounts/job-access/jobs-of-member.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { stepsFor } from '../../selection-steps/own-steps.ts'
@@ -14,17 +15,22 @@ import { countsOf, stageCounts } from './stage-counts.ts'
 
 type Context = Pick<MemberContext, 'db' | 'viewer' | 'now'>
 
-/** How the selections went that began in a period, beside those of the period before at the same age. */
-export async function showSelectionFigures({ db, viewer, now }: Context, asked: FigurePeriod): Promise<SelectionFigures> {
+/** How the selections went that began in a period, of all jobs or 担当の求人, beside those of the period before at the same age. */
+export async function showSelectionFigures(
+  { db, viewer, now }: Context,
+  { assigned, ...asked }: FigurePeriod & { assigned?: 'me' | undefined },
+): Promise<SelectionFigures> {
   const { company_id } = viewer
   const period = askedPeriod(asked, now())
   const before = periodBefore(period)
+  const jobs = assigned === 'me' ? jobsOfMember(viewer) : undefined
   const [counts, names, stays] = await Promise.all([
-    stageCounts(db, { company_id, period, before, asOf: now(), asOfBefore: new Date(now().getTime() - period.days * DAY) }),
+    stageCounts(db, { company_id, period, before, asOf: now(), asOfBefore: new Date(now().getTime() - period.days * DAY), jobs }),
     namesOf(db, company_id),
     staysOf(
       db,
-      sql`company_id = ${company_id} and applied_at >= ${startOfDay(period.since)}::timestamptz and applied_at < ${startOfDay(dayAfter(period.until))}::timestamptz`,
+      sql`company_id = ${company_id} and applied_at >= ${startOfDay(period.since)}::timestamptz and applied_at < ${startOfDay(dayAfter(period.until))}::timestamptz
+        ${jobs ? sql`and coalesce(job_id, 0) in ${jobs}` : sql``}`,
       { job_id: null, own: await stepsFor(db, { company_id, job_id: null }) },
     ),
   ])

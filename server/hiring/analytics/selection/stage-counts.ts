@@ -20,7 +20,7 @@ type CountedRow = StageCounts & {
   reached: Record<CohortKey, number> | null
 }
 
-type Asked = { company_id: number; period: Period; before: Period; asOf: Date; asOfBefore: Date }
+type Asked = { company_id: number; period: Period; before: Period; asOf: Date; asOfBefore: Date; jobs?: RawBuilder<unknown> | undefined }
 
 /** What of a row counts until a moment. */
 function counted(asOf: Date) {
@@ -44,7 +44,7 @@ const noMedians = sql`null::float as reply_hours, null::float as hire_days`
  * How far the selections of a period came: all, those of the period before at the same age, by job, source, channel, assigned member and day, and the months of
  * the cohorts. Each selection is looked at once, in one statement.
  */
-export async function stageCounts(db: Database, { company_id, period, before, asOf, asOfBefore }: Asked) {
+export async function stageCounts(db: Database, { company_id, period, before, asOf, asOfBefore, jobs }: Asked) {
   const today = japanDay(asOf)
   const months = cohortsSince(asOf)
   const since = before.since < months ? before.since : months
@@ -54,11 +54,11 @@ export async function stageCounts(db: Database, { company_id, period, before, as
     select ${of}::text as of, ${sql.ref(key)}::text as key, ${stages}, ${medians}, 0 as outside, null::json as reached from ${from} group by ${sql.ref(key)}`
   const earlier = counted(asOfBefore)
   const { rows } = await sql<CountedRow>`
-    with begun as materialized (${begunSelections({ company_id, since, until })}), during as (
+    with begun as materialized (${begunSelections({ company_id, since, until, jobs })}), during as (
       select * from begun where on_day between ${period.since} and ${period.until}
     ), found as (
       select channel, applied_at, first_answered_at, replied_at, interviewed_at, offered_at, hired_at, false as is_outside from during
-      union all select channel, applied_at, null, null, interviewed_at, offered_at, hired_at, true from (${begunOutside({ company_id, ...period })}) as people
+      union all select channel, applied_at, null, null, interviewed_at, offered_at, hired_at, true from (${begunOutside({ company_id, ...period, jobs })}) as people
     )
     select 'all'::text as of, null::text as key, ${stages}, ${medians}, 0 as outside, null::json as reached from during
     union all select 'before', null, ${earlier.stages}, ${earlier.medians}, 0, null from begun where on_day between ${before.since} and ${before.until}

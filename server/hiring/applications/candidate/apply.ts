@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { fail } from '#server/fail.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { CandidateViewer } from '#server/platform/viewers/viewer.ts'
+import { stayingJobOwner } from '#server/accounts/job-access/job-owner.ts'
 import { lockCandidate } from '#server/accounts/sessions/viewer/lock-candidate.ts'
 import { addMessage } from '#server/conversations/threads/add-message.ts'
 import { lockConversation } from '#server/conversations/threads/find-thread.ts'
@@ -30,7 +31,7 @@ type Applying = Asked & SentAlong & { message: string; found_via?: FoundVia | nu
 
 /**
  * Applies for a job, or for the open position of a company: the message stands in the thread, it is the company's turn, and the selection begins.
- * The company is shown what the candidate chose.
+ * The company is shown what the candidate chose. The job's owner takes the conversation that has no assignee, and gets the notification.
  * A candidate who has already applied gets that application. What was ended or put off with this company is open again.
  */
 export async function apply(
@@ -40,6 +41,7 @@ export async function apply(
   const { db, viewer, now, client } = context
   await rateLimit({ ...context, client: { ...client, address: viewer.id } }, 'message')
   await lockCandidate(db, viewer.id)
+  const owner = await stayingJobOwner(db, asked.id)
   const offer = await offerToApplyFor(db, now(), asked, true)
   const { company_id, job_id } = offer
   const mine = myApplications(db, viewer, now()).where('applications.company_id', '=', company_id).where('applications.job_id', 'is not distinct from', job_id)
@@ -50,7 +52,9 @@ export async function apply(
 
   const answered = await checkedAnswers(db, job_id, answers)
   const thread = await lockConversation(db, { candidate_user_id: viewer.id, company_id })
-  await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null }).where('id', '=', thread.id).execute()
+  // No candidate waits without a member who is to answer: the assignee goes on with the conversation, else the owner of the job takes it.
+  const company_user_id = thread.company_user_id ?? owner?.id ?? null
+  await db.updateTable('threads').set({ closed_at: null, closed_by: null, parked_until: null, company_user_id }).where('id', '=', thread.id).execute()
   const choice = await showToCompany(context, company_id, { shown, files, files_confirmed })
   const application_id = await beginSelection(
     db,

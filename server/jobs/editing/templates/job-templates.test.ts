@@ -28,6 +28,7 @@ test('a job made from a template is a draft with every field and the same findin
     confirmed_at: _d,
     confirmed_by: _b,
     leaves_at: _l,
+    owner: _o,
     ...content
   } = before.job
   expect(after.job).toMatchObject({ ...content, state: 'draft', published_at: null })

@@ -59,7 +59,7 @@ test.for(['csv', 'json'] as const)('a company that has none of them gets the sam
   expect(outcomes(await there.job_offers.import({ file }))).toEqual(['added'])
   const [one] = await contentOf(db, here.company_id)
   const [other] = await contentOf(db, there.company_id)
-  const own = ['id', 'company_id', 'state', 'active', 'published_at', 'confirmed_at', 'confirmed_by', 'created_at', 'updated_at']
+  const own = ['id', 'company_id', 'owner_id', 'state', 'active', 'published_at', 'confirmed_at', 'confirmed_by', 'created_at', 'updated_at']
   const without = (job: object) => Object.fromEntries(Object.entries(job).filter(([name]) => !own.includes(name)))
   expect(without(other!)).toEqual(without(one!))
   expect(other).toMatchObject({ state: 'draft', published_at: null })

@@ -2,7 +2,7 @@ import { href, useLocation } from 'react-router'
 import type { CompanyAccount } from '#contract/companies/members/company-accounts.ts'
 import { SideRow } from '#web/work/side/side-link.tsx'
 
-/** 担当の求人: for whose candidates the member answers. */
+/** 担当の求人: the jobs that the member owns, or for whom somebody in selection is assigned to them. */
 export function OwnJobs({ jobs }: { jobs: CompanyAccount['own_jobs'] }) {
   const { pathname, search } = useLocation()
   const page = href('/online/companies/selection')

@@ -27,6 +27,19 @@ test('home names what is due with its one act, who stands where per job, and wha
   await db.updateTable('threads').set({ company_user_id: colleague.id }).where('company_id', '=', company_id).execute()
   await page.goto(`${home}?scope=mine`)
   expect(due).toHaveCount(1)
+  // The owner of the job reads it among theirs, with everybody in selection; what is counted beside it leads to the same jobs.
+  await db.updateTable('threads').set({ company_user_id: null }).where('company_id', '=', company_id).execute()
+  await db.updateTable('job_offers').set({ owner_id: colleague.id }).where('company_id', '=', company_id).execute()
+  await page.goto(`${home}?scope=mine`)
+  expect(jobs.getByRole('link', { name: /：書類 1人$/ })).toHaveAttribute('href', `/online/companies/selection?step=document_screening&job_id=${job?.id}`)
+  expect(jobs.getByRole('link', { name: '選考中の担当の求人1件をすべて見る' })).toHaveAttribute(
+    'href',
+    '/online/companies/job_offers?sort=-candidates&mine=true',
+  )
+  expect(page.getByRole('region', { name: '担当の求人' }).getByRole('link', { name: '1件' })).toHaveAttribute(
+    'href',
+    '/online/companies/job_offers?state=published&mine=true',
+  )
   page.addCookie(recruiter.cookie)
   await page.goto(home)
   expect(page.getByRole('region', { name: 'チームの動き' })).toHaveCount(0)

@@ -31,6 +31,8 @@ import { AUTOSAVE, type AutosaveResult } from '#web/company/platform/editor/savi
 import { saveInBrowser } from '#web/company/platform/editor/saving/save-in-browser.ts'
 import { JobTabs } from './job-tabs.tsx'
 import { ownJobs } from './list/own-jobs.ts'
+import { actOnOwner, SET_OWNER } from './owner/owner-acts.tsx'
+import { OwnerField } from './owner/owner-field.tsx'
 import { JobLifecycle, LIFECYCLE } from './lifecycle/job-lifecycle.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -87,7 +89,9 @@ export default function JobEditPage({ loaderData: { page, lookups, steps, places
         <h1>
           <bdi>{page.job.position_title}</bdi>
         </h1>
-        <JobLifecycle job={page.job} now={now} />
+        <JobLifecycle job={page.job} now={now}>
+          <OwnerField job={page.job} assignees={page.assignees} form={LIFECYCLE} />
+        </JobLifecycle>
       </header>
       <JobTabs id={page.job.id} here="posting" />
       {page.operator_note && (
@@ -158,6 +162,8 @@ async function saveJob(api: Api, id: string, values: Values, intent: string | nu
     case 'remove':
       await job_offers.remove({ id })
       return redirect(href('/online/companies/job_offers'))
+    case SET_OWNER:
+      return actOnOwner(api, values, intent)
     default:
       return actOnApproval(api, id, values, intent)
   }

@@ -5,7 +5,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
 
 /** What cannot be taken back: to leave the company, and for oneself another role. */
-export const MemberForms = ({ member: { id, name, role, is_me } }: { member: Member }) => (
+export const MemberForms = ({ member: { id, name, role, is_me, owned_jobs } }: { member: Member }) => (
   <div className="member-forms">
     {is_me && (
       <PageForm className="row" hidden={{ id }} preventScrollReset>
@@ -22,7 +22,9 @@ export const MemberForms = ({ member: { id, name, role, is_me } }: { member: Mem
         <SubmitButton look="small" intent="change_role">
           自分の役割を変更
         </SubmitButton>
-        <span className="small">管理者でなくなると、自分では元に戻せません。</span>
+        <span className="small">
+          管理者でなくなると、自分では元に戻せません。{owned_jobs > 0 && `ゲストになると、担当者になっている求人${owned_jobs}件は「未設定」になります。`}
+        </span>
       </PageForm>
     )}
     <PageForm className="row" hidden={{ id }} preventScrollReset>
@@ -38,6 +40,7 @@ export const MemberForms = ({ member: { id, name, role, is_me } }: { member: Mem
           </>
         )}
         すぐにログアウトし、もうログインできません。外したことをメールで伝えます。送ったメッセージは残ります。
+        {owned_jobs > 0 && `担当者になっている求人${owned_jobs}件は、担当者が「未設定」になります。`}
       </span>
     </PageForm>
   </div>

@@ -91,8 +91,9 @@ async function saveMembers({ company_users: { members, invitations } }: Api, val
     case 'remove':
       await members.remove({ company_user_id: id })
       return 'メンバーから外しました。その方は、すべての端末でログアウトしました。'
-    default:
-      await members.change_role({ company_user_id: id, role })
-      return `役割を${roleNames[role]}に変更しました。`
+    default: {
+      const { ownerless_jobs } = await members.change_role({ company_user_id: id, role })
+      return `役割を${roleNames[role]}に変更しました。${ownerless_jobs > 0 ? `担当者だった求人${ownerless_jobs}件は「未設定」になりました。` : ''}`
+    }
   }
 }

@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     company_users.first_days(),
     company_users.account(),
     company_users.job_selections({ assigned, per_page: JOBS }).catch(noneWhereRefused),
-    company_users.selection_figures(last).catch(noneWhereRefused),
+    company_users.selection_figures({ ...last, assigned }).catch(noneWhereRefused),
   ])
   // A company that is not public has no public figures.
   const { response_figures } = await companies.response_figures({ id: company.id }).catch(() => ({ response_figures: [] }))
@@ -76,17 +76,19 @@ export default function DashboardPage({
       <div className="stack due">
         <FirstDaysList of={first_days} />
         {isNothingDue && first_days.steps.length === 0 && <NothingDue isMine={assigned !== undefined} />}
-        <DueTasks tasks={tasks} now={now} />
+        <DueTasks tasks={tasks} now={now} assigned={assigned} />
         {selections && <JobSelections {...selections} assigned={assigned} />}
       </div>
       <aside className="stack" aria-label="いまの状態">
         {meetings && <Agenda meetings={meetings} now={now} />}
-        {figures && <LastDays figures={figures} now={now} />}
+        {figures && <LastDays figures={figures} now={now} assigned={assigned} />}
         {team && <TeamActs acts={team} now={now} />}
-        {figures && <PublicFigures figures={response_figures} />}
-        {jobs && <JobTasks counts={jobs.counts} />}
+        {figures && <PublicFigures figures={response_figures} isMine={assigned !== undefined} />}
+        {jobs && <JobTasks counts={jobs.counts} assigned={assigned} />}
         {scouts_ending !== null && scouts_ending > 0 && (
-          <p className="small muted">1週間のうちに「返信なし」になるスカウトが{scouts_ending}通あります。相手は、そのあとも答えられます。</p>
+          <p className="small muted">
+            1週間のうちに「返信なし」になる{assigned && '自分の'}スカウトが{scouts_ending}通あります。相手は、そのあとも答えられます。
+          </p>
         )}
       </aside>
     </div>
@@ -126,11 +128,11 @@ function NothingDue({ isMine }: { isMine: boolean }) {
 }
 
 /** What candidates read today about how the company answers. */
-function PublicFigures({ figures }: { figures: ResponseFigures[] }) {
+function PublicFigures({ figures, isMine }: { figures: ResponseFigures[]; isMine: boolean }) {
   const [application, scout] = (['application', 'scout'] as const).map((kind) => figures.find((one) => one.kind === kind) ?? null)
   return (
     <section aria-labelledby="public-figures">
-      <h2 id="public-figures">公開中の返信の記録</h2>
+      <h2 id="public-figures">公開中の返信の記録{isMine && <small>企業全体</small>}</h2>
       {application && <ResponseFiguresList rows={applicationRows(application)} />}
       {scout && (
         <>
@@ -154,16 +156,18 @@ const states = [
   ['下書き', 'draft'],
 ] as const
 
-/** The state of the company's jobs. */
-const JobTasks = ({ counts }: { counts: NonNullable<CompanyTasks['jobs']>['counts'] }) => (
+type JobTasksProps = { counts: NonNullable<CompanyTasks['jobs']>['counts']; assigned: 'me' | undefined }
+
+/** The state of the company's jobs, or of 担当の求人. */
+const JobTasks = ({ counts, assigned }: JobTasksProps) => (
   <section aria-labelledby="jobs">
-    <h2 id="jobs">求人</h2>
+    <h2 id="jobs">{assigned && '担当の'}求人</h2>
     <dl className="job-counts">
       {states.map(([label, state]) => (
         <div key={state}>
           <dt>{label}</dt>
           <dd>
-            <Link to={`${PATH}?state=${state}`}>{counts[state]}件</Link>
+            <Link to={`${PATH}?state=${state}${assigned ? '&mine=true' : ''}`}>{counts[state]}件</Link>
           </dd>
         </div>
       ))}

@@ -115,18 +115,18 @@ export function dueRows({ waiting, promised, scorecards, reminders, jobs, approv
   return rows.toSorted((one, other) => one.at - other.at)
 }
 
-/** Where the rest of a kind is listed, of which only the first stand here. */
-export function furtherTasks({ waiting, promised, reminders, jobs, approvals }: CompanyTasks) {
+/** Where the rest of a kind is listed, of which only the first stand here. `me`: of the member alone. */
+export function furtherTasks({ waiting, promised, reminders, jobs, approvals }: CompanyTasks, me: string | undefined) {
   const kinds = [
     {
       label: '返信待ちの候補者',
       of: waiting && { shown: waiting.people.length, total: waiting.total },
-      to: `${href('/online/companies/messages')}?filter=awaiting`,
+      to: `${href('/online/companies/messages')}?filter=awaiting${me ? `&assigned_to=${me}` : ''}`,
     },
     { label: 'スカウト承諾', of: promised && { shown: promised.people.length, total: promised.total }, to: href('/online/companies/selection') },
     { label: '連絡予定', of: reminders && { shown: reminders.items.length, total: reminders.total }, to: href('/online/companies/candidates/pools') },
     { label: '承認待ちの求人', of: approvals && { shown: approvals.items.length, total: approvals.total }, to: `${JOBS}?approval=true` },
-    { label: '確認が必要な求人', of: jobs && { shown: jobs.due.length, total: jobs.total }, to: `${JOBS}?state=published` },
+    { label: '確認が必要な求人', of: jobs && { shown: jobs.due.length, total: jobs.total }, to: `${JOBS}?state=published${me ? '&mine=true' : ''}` },
   ]
   return kinds.flatMap(({ label, of, to }) => (of && of.total > of.shown ? [{ label, to, total: of.total, hidden: of.total - of.shown }] : []))
 }

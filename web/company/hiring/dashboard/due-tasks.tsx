@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import type { CompanyTasks } from '#contract/hiring/analytics/company-figures.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { dueRows, furtherTasks } from './due-rows.tsx'
 
 /** All that is to be done, the soonest first, each row with its one act. */
-export function DueTasks({ tasks, now }: { tasks: CompanyTasks; now: Date }) {
+export function DueTasks({ tasks, now, assigned }: { tasks: CompanyTasks; now: Date; assigned: 'me' | undefined }) {
   const rows = dueRows(tasks, now)
-  const further = furtherTasks(tasks)
+  const { id } = useCompanyAccount()
+  const further = furtherTasks(tasks, assigned && id)
   const count = rows.length + further.reduce((sum, { hidden }) => sum + hidden, 0)
   const overdue = tasks.waiting?.overdue ?? 0
   if (count === 0) return null

@@ -16,8 +16,10 @@ const figures: { label: string; of: (counts: StageCounts) => Figure }[] = [
   { label: '内定', of: ({ offered }) => ({ value: offered, unit: '件' }) },
 ]
 
-/** The selections that began in the last 28 days beside those of the 28 days before at the same age: the same figures as under 分析. */
-export function LastDays({ figures: { since, until, all, before }, now }: { figures: SelectionFigures; now: Date }) {
+type Props = { figures: SelectionFigures; now: Date; assigned: 'me' | undefined }
+
+/** The selections that began in the last 28 days, of all jobs or of 担当の求人, beside those of the 28 days before at the same age: the same figures as under 分析. */
+export function LastDays({ figures: { since, until, all, before }, now, assigned }: Props) {
   const period = new URLSearchParams({ from: since, to: until }).toString()
   return (
     <section aria-labelledby="last-days">
@@ -38,8 +40,8 @@ export function LastDays({ figures: { since, until, all, before }, now }: { figu
         </div>
       </dl>
       <p className="small muted">
-        この期間に始まった選考の、今日までの数です。前期は同じ日数がたった時点の数です。
-        <Link to={`${href('/online/companies/figures/selection')}?${period}`}>分析を見る</Link>
+        この期間に始まった{assigned && '担当の求人の'}選考の、今日までの数です。前期は同じ日数がたった時点の数です。
+        <Link to={`${href('/online/companies/figures/selection')}?${period}`}>{assigned ? '企業全体の分析を見る' : '分析を見る'}</Link>
       </p>
     </section>
   )

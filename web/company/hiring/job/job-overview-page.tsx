@@ -3,11 +3,15 @@ import { href, Link } from 'react-router'
 import type { CompanyApplication } from '#contract/hiring/applications/application.ts'
 import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'
 import { JobTabs } from '#web/company/jobs/job-tabs.tsx'
+import { actOnOwner, isOwnerAct } from '#web/company/jobs/owner/owner-acts.tsx'
+import { OwnerField } from '#web/company/jobs/owner/owner-field.tsx'
 import { statusWords } from '#web/company/jobs/lifecycle/status-words.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { AwaitingReplyLabel } from '#web/conversations/list/awaiting-reply-label.tsx'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { FormAnswer } from '#web/platform/forms/form-answer.tsx'
+import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
@@ -23,17 +27,19 @@ import './job.css'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { job_offers, applications, interview_kits, job_interview_kits } = context.get(apiContext).company_users
   const id = url.searchParams.get('id') ?? ''
-  const { job } = await job_offers.show({ id }).catch((error: unknown) => orNotFound(error, 'この求人はありません。'))
+  const { job, assignees } = await job_offers.show({ id }).catch((error: unknown) => orNotFound(error, 'この求人はありません。'))
   const [{ applications: selections, counts, own_steps, own_counts }, { kits }, { kit_ids }] = await Promise.all([
     applications.list({ job_id: job.id }),
     interview_kits.list(),
     job_interview_kits.show({ id: job.id }),
   ])
-  return { job, selections, counts, own_steps, own_counts, kits, kit_ids, now: Date.now() }
+  return { job, assignees, selections, counts, own_steps, own_counts, kits, kit_ids, now: Date.now() }
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submitForm(args, async ({ company_users: { job_interview_kits } }, values) => {
+  submitForm(args, async (api, values, intent) => {
+    if (isOwnerAct(intent)) return actOnOwner(api, values, intent)
+    const { job_interview_kits } = api.company_users
     const { kit_ids } = await job_interview_kits.change({ id: args.url.searchParams.get('id') ?? '', kit_ids: [values.kit_ids ?? []].flat().map(textOf) })
     return kit_ids.length > 0 ? 'この求人の面接キットを保存しました。' : 'この求人では、すべての面接キットを使えます。'
   })
@@ -48,14 +54,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ job }) => ({ here: <bdi>{job.position_title}</bdi> }))
 
+const OWNER = 'owner'
+
 /** Where the hiring for one job stands: whether it is public, who stands at which step, who waits for an answer, whom one meets next. */
 export default function JobOverviewPage({
-  loaderData: { job, selections, counts, own_steps, own_counts, kits, kit_ids, ...loaderData },
+  loaderData: { job, assignees, selections, counts, own_steps, own_counts, kits, kit_ids, ...loaderData },
 }: Route.ComponentProps) {
   const now = new Date(loaderData.now)
   const steps = columnsOf(useSelectionWords(), own_steps, counts)
   const { label, tone, sentence } = statusWords(job, now)
   const { acts } = useCompanyAccount()
+  const owner = usePageForm(OWNER)
   const open = selections.filter(({ step }) => step !== 'end')
   const waiting = open.filter(({ turn }) => turn === 'company')
   const meetings = open
@@ -72,6 +81,8 @@ export default function JobOverviewPage({
       </header>
       <JobTabs id={job.id} here="overview" />
       <p className="small">{sentence}</p>
+      <FormAnswer result={owner.answer} />
+      <OwnerField job={job} assignees={assignees} form={OWNER} />
       {acts.includes('see_selection') && (
         <>
           <section className="stack" aria-labelledby="steps">

@@ -18,7 +18,7 @@ export function KitsOfJob({ kits, kit_ids }: Props) {
   return (
     <section className="panel stack kits-of-job" aria-labelledby="kits">
       <h2 id="kits">面接キット</h2>
-      <FormAnswer result={of.result} />
+      <FormAnswer result={of.answer} />
       {kits.length === 0 ? (
         <p className="muted">面接キットがまだありません。</p>
       ) : mayEdit ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href, Link, useActionData } from 'react-router'
 import type { OwnJob } from '#contract/jobs/postings/company-jobs.ts'
 import { Field } from '#web/platform/forms/field.tsx'
@@ -17,7 +18,7 @@ const reasons = [
 ] as const
 
 /** The state of the job, and the actions on it as a whole. */
-export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
+export function JobLifecycle({ job, now, children }: { job: OwnJob; now: string; children?: ReactNode }) {
   const { acts } = useCompanyAccount()
   const { label, tone, sentence, isDue } = statusWords(job, new Date(now))
   const { id, state } = job
@@ -69,6 +70,7 @@ export function JobLifecycle({ job, now }: { job: OwnJob; now: string }) {
           </div>
         </details>
       )}
+      {children}
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import { href, Link } from 'react-router'
 import { dateText, exactTimeText } from '#contract/platform/time/japan-time.ts'
+import type { JobOwner } from '#contract/accounts/members/job-owner.ts'
 import { bandText, payOf } from '#web/jobs/facts/pay.ts'
 import { ShortTime } from '#web/work/table/cells/short-time.tsx'
 import { openSteps } from '#contract/hiring/selection/step-limits.ts'
 import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
+import { SavingSelect } from '#web/work/table/cells/saving-select.tsx'
+import { ownerOptions } from '../owner/owner-acts.tsx'
 import { shortSteps } from './short-steps.ts'
 import { Members, StepCount } from './selection-cells.tsx'
 import { isolated } from '#web/ui/text/isolated.ts'
@@ -18,7 +21,7 @@ const payText = (job: OwnJobListItem) => {
 }
 
 /** The company's jobs: where each stands, what it pays, and who is in selection for it. */
-export const ownJobsColumns = (now: Date): WorkColumns<JobRow> => [
+export const ownJobsColumns = (now: Date, assignees: JobOwner[], mayAssign: boolean): WorkColumns<JobRow> => [
   {
     key: 'title',
     header: '求人',
@@ -63,6 +66,26 @@ export const ownJobsColumns = (now: Date): WorkColumns<JobRow> => [
     ),
     text: ({ selection }: JobRow) => selection?.counts[step] ?? 0,
   })),
+  {
+    key: 'owner',
+    header: '担当者',
+    kind: 'desk',
+    cell: ({ id, position_title, owner }) =>
+      mayAssign ? (
+        <SavingSelect
+          label={`${isolated(position_title)}の担当者`}
+          name="owner_id"
+          value={owner?.id ?? ''}
+          options={ownerOptions(assignees)}
+          intent="set_owner"
+          hidden={{ ids: String(id) }}
+        />
+      ) : (
+        owner && <bdi className="nw">{owner.name}</bdi>
+      ),
+    text: ({ owner }) => owner?.name ?? '',
+    sort: true,
+  },
   {
     key: 'members',
     header: '選考の担当',

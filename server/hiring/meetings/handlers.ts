@@ -8,6 +8,7 @@ import { acceptRequest, declineRequest } from './company/answer-request.ts'
 import { cancelMeeting, showCompanyCalendar } from './company/company-meetings.ts'
 import { changeInterviewers } from './interviewers/change-interviewers.ts'
 import { listInterviewers } from './interviewers/list-interviewers.ts'
+import { outsideMeetings } from './outside/handlers.ts'
 import { proposeMeeting } from './company/propose-meeting.ts'
 
 const mine = candidate.meetings
@@ -27,7 +28,7 @@ export const candidateMeetings = {
   answer: mine.answer.handler(({ context, input }) => answerMeeting(context, input)),
 }
 
-export const companyMeetings = {
+const meetings = {
   interviewers: member.meetings.interviewers.handler(({ context, input }) => listInterviewers(context, input.id)),
   propose: member.meetings.propose.handler(({ context, input }) => proposeMeeting(context, input)),
   change_interviewers: member.meetings.change_interviewers.handler(({ context, input }) => changeInterviewers(context, input)),
@@ -36,3 +37,5 @@ export const companyMeetings = {
   decline_request: member.meetings.decline_request.handler(({ context, input }) => declineRequest(context, input)),
   calendar: member.meetings.calendar.handler(({ context, input }) => showCompanyCalendar(context, input.id)),
 }
+
+export const companyMeetings = { meetings, outside_meetings: outsideMeetings }

@@ -16,5 +16,9 @@ test('the company that visitors try out has pools, people from outside and a tem
   expect(outside.map(({ name, step }) => `${name}: ${step}`)).toEqual(
     expect.arrayContaining(['柏木 遥: document_screening', '水野 千夏: entry', '芹沢 直樹: casual_meeting']),
   )
+  const { meetings } = await ours.tasks({})
+  expect(meetings?.filter((one) => one.outside_candidate_id).map(({ candidate }) => candidate.name)).toEqual(['芹沢 直樹'])
+  const offered = outside.find(({ name }) => name === '柏木 遥')!
+  expect((await ours.outside_meetings.list({ id: offered.id })).meetings).toMatchObject([{ state: 'proposed', slots: { length: 3 } }])
   expect((await ours.job_templates.list({})).templates).toMatchObject([{ name: '開発職（正社員）' }])
 })

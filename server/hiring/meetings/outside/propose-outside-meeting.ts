@@ -55,13 +55,12 @@ export async function proposeOutsideMeeting(context: MemberContext, { client_id,
   if (known) return readOutsideMeeting(context, known.id)
   const { slots, starts_at, facts, interviewers, mail } = await planned(context, offer)
   const { meeting_type, title, place, minutes, time_zone } = offer
+  const said = { meeting_type, title, place, minutes, time_zone }
+  const state = starts_at ? 'booked' : 'proposed'
   const at = now().toISOString()
   const meeting = await db
     .insertInto('meetings')
-    .values({
-      ...{ outside_candidate_id, client_id, meeting_type, title, place, minutes, time_zone, slots, starts_at },
-      ...{ state: starts_at ? 'booked' : 'proposed', mailed_at: mail && at, company_user_id: viewer.id, created_at: at },
-    })
+    .values({ ...said, outside_candidate_id, client_id, slots, starts_at, state, mailed_at: mail && at, company_user_id: viewer.id, created_at: at })
     .returning(['id', 'sequence', 'minutes'])
     .executeTakeFirstOrThrow()
   await writeInterviewers(db, meeting.id, interviewers)

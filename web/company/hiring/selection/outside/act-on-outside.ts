@@ -12,16 +12,20 @@ type Where = { id: string; words: SelectionWords /** Where one is once they are 
 
 /** The forms about one person from outside, by the name of the button: on their page and in the panel beside the board. */
 export async function actOnOutside(
-  company_users: Pick<Api['company_users'], 'outside_candidates' | 'candidate_tags' | 'scorecards' | 'outside_scorecards'>,
+  company_users: Pick<Api['company_users'], 'outside_candidates' | 'outside_meetings' | 'candidate_tags' | 'scorecards' | 'outside_scorecards'>,
   { id, words, gone }: Where,
   intent: string | null,
   values: Record<string, unknown>,
 ) {
-  const { outside_candidates, candidate_tags } = company_users
+  const { outside_candidates, outside_meetings, candidate_tags } = company_users
   if (intent === 'ask_scorecard' || intent === 'cancel_scorecard') return actOnScorecards(company_users, keyOfOutside(id), intent, values)
   if (intent === 'remove') {
     await outside_candidates.remove({ id })
     return redirect(gone, 303)
+  }
+  if (intent === 'cancel_meeting') {
+    const { mailed_at } = await outside_meetings.cancel({ id: textOf(values.meeting_id) })
+    return mailed_at ? '取り消して、本人にメールで知らせました。' : '取り消しました。本人にメールは送っていません。'
   }
   if (intent === 'merge') {
     await outside_candidates.merge({ id, kind: textOf(values.kind) as 'outside' | 'application', with_id: textOf(values.with_id) })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { fail } from '#server/fail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 
-/** Takes one of the times that a locked meeting offers, whoever is to meet the company. */
+/** Takes one of the times that a locked meeting offers, to a candidate or to somebody from outside. */
 export async function bookOffered({ db, now }: Pick<RequestContext, 'db' | 'now'>, { id, starts_at }: { id: string; starts_at: string }) {
   const booked = await db
     .updateTable('meetings')

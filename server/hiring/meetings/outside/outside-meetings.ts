@@ -48,6 +48,13 @@ export async function listOutsideMeetings(context: Asking, id: string) {
   return { meetings: await Promise.all(rows.map((row) => asCompanyReads(context, row))) }
 }
 
+/** Those of who was merged into an application, which lends them as it lends scorecards. */
+export async function lentOutsideMeetings(context: Asking, application_id: string) {
+  const { db, viewer, now } = context
+  const rows = await outsideMeetings(db, viewer, now()).where('outside.merged_application_id', '=', application_id).execute()
+  return Promise.all(rows.map((row) => asCompanyReads(context, row)))
+}
+
 /** One of them as the company reads it now. */
 export async function readOutsideMeeting(context: Asking, id: string) {
   const { db, viewer, now } = context

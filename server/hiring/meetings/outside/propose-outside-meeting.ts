@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
-import { lockReadable } from '../../outside-candidates/change-outside-candidate.ts'
+import { lockReadable, readableOutside } from '../../outside-candidates/change-outside-candidate.ts'
 import { recordOutsideEvent } from '../../outside-candidates/record-outside-event.ts'
 import { refuseOverlaps, takenTimes } from '../company/refuse-overlaps.ts'
 import { checkInterviewers, writeInterviewers } from '../interviewers/choose-interviewers.ts'
@@ -31,13 +31,13 @@ type Offer = {
 export const readsOutside = sql<boolean>`role <> 'guest'`
 
 export async function listOutsideInterviewers(context: MemberContext, id: string) {
-  await lockReadable(context, id)
+  await readableOutside(context, id)
   return { interviewers: await interviewersAmong(context, readsOutside), taken: await takenTimes(context, { outside_candidate_id: id }) }
 }
 
 /** The mail that `propose` would send. */
 export async function previewOutsideMeeting(context: MemberContext, offer: Offer) {
-  await lockReadable(context, offer.id)
+  await readableOutside(context, offer.id)
   const { facts, mail } = await planned(context, offer)
   return { mail: mail && shownMail(facts.email, mail(sampleLink())) }
 }

@@ -7,6 +7,7 @@ import type { Api } from '#contract/index.ts'
 import { wordsOf } from '#web/hiring/meetings/words-of.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { moveOf } from '../steps/own-steps.ts'
+import { cancelOutsideMeeting } from './meetings/cancel-outside-meeting.ts'
 
 type Where = { id: string; words: SelectionWords /** Where one is once they are deleted. */; gone: string }
 
@@ -17,16 +18,13 @@ export async function actOnOutside(
   intent: string | null,
   values: Record<string, unknown>,
 ) {
-  const { outside_candidates, outside_meetings, candidate_tags } = company_users
+  const { outside_candidates, candidate_tags } = company_users
   if (intent === 'ask_scorecard' || intent === 'cancel_scorecard') return actOnScorecards(company_users, keyOfOutside(id), intent, values)
   if (intent === 'remove') {
     await outside_candidates.remove({ id })
     return redirect(gone, 303)
   }
-  if (intent === 'cancel_meeting') {
-    const { mailed_at } = await outside_meetings.cancel({ id: textOf(values.meeting_id) })
-    return mailed_at ? '取り消して、本人にメールで知らせました。' : '取り消しました。本人にメールは送っていません。'
-  }
+  if (intent === 'cancel_meeting') return cancelOutsideMeeting(company_users, values)
   if (intent === 'merge') {
     await outside_candidates.merge({ id, kind: textOf(values.kind) as 'outside' | 'application', with_id: textOf(values.with_id) })
     return '統合しました。30日以内なら元に戻せます。'

@@ -103,7 +103,7 @@ export function OutsideDetail({
       <details>
         <summary>この候補者を削除</summary>
         <PageForm>
-          <p className="hint">氏名、連絡先、履歴書、メモを、すぐに削除します。戻せません。本人のリンクも使えなくなります。</p>
+          <p className="hint">氏名、連絡先、履歴書、メモ、面接の予定を、すぐに削除します。戻せません。本人のリンクも使えなくなり、メールは送りません。</p>
           <SubmitButton intent="remove" look="danger">
             削除
           </SubmitButton>

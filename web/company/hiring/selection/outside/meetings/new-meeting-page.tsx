@@ -1,5 +1,6 @@
 import { data, href, Link, redirect, useSearchParams } from 'react-router'
 import type { Api } from '#contract/index.ts'
+import { MEMBERSHIP_FIELD } from '#contract/platform/membership-header.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
@@ -46,7 +47,9 @@ export async function action(args: Route.ActionArgs) {
       await outside_meetings.propose({ ...input, ...(client_id ? { client_id } : {}) })
       return redirect(`${oneOutside(id)}&done=${{ offer: 'offered', agreed: 'recorded', agreed_mail: 'confirmed' }[how]}#meetings`, 303)
     }
-    shown.preview = { ...(await outside_meetings.preview(input)), typed: { ...values, client_id: crypto.randomUUID() } }
+    // The second form names its tab itself.
+    const { [MEMBERSHIP_FIELD]: _tab, ...typed } = values
+    shown.preview = { ...(await outside_meetings.preview(input)), typed: { ...typed, client_id: crypto.randomUUID() } }
   })
   return shown.preview ? { saved: true as const, preview: shown.preview } : result
 }

@@ -23,15 +23,7 @@ export function OutsideMeetings({ candidate: { id, step, merged }, meetings, now
     <section className="stack" id="meetings" aria-labelledby="meetings-title">
       <h2 id="meetings-title">面接日程</h2>
       {meetings.length === 0 && <p className="muted">面談・面接の予定はありません。</p>}
-      {meetings.length > 0 && (
-        <ul className="stack">
-          {meetings.map((meeting) => (
-            <li key={meeting.id} className="panel meeting">
-              <Meeting {...{ meeting, now, mayWrite }} entryId={id} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <MeetingList meetings={meetings} now={now} entryId={id} />
       {mayWrite && step !== 'end' && !merged && (
         <p>
           <Link className="button" to={newOutsideMeeting(id)}>
@@ -40,6 +32,28 @@ export function OutsideMeetings({ candidate: { id, step, merged }, meetings, now
         </p>
       )}
     </section>
+  )
+}
+
+/** The meetings that somebody had before they were merged into an application, which lends them. */
+export const LentMeetings = ({ meetings, now }: Pick<Props, 'meetings' | 'now'>) => (
+  <section className="stack" aria-labelledby="lent-meetings">
+    <h2 id="lent-meetings">社外からの登録での面接日程</h2>
+    <MeetingList meetings={meetings} now={now} />
+  </section>
+)
+
+function MeetingList({ meetings, now, entryId }: Pick<Props, 'meetings' | 'now'> & { entryId?: string }) {
+  const mayWrite = useCompanyAccount().acts.includes('write_messages')
+  if (meetings.length === 0) return null
+  return (
+    <ul className="stack">
+      {meetings.map((meeting) => (
+        <li key={meeting.id} className="panel meeting">
+          <Meeting {...{ meeting, now, mayWrite }} entryId={entryId ?? meeting.outside_candidate_id} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,6 +1,7 @@
 import { data, href, Link, redirect, useSearchParams } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { MEMBERSHIP_FIELD } from '#contract/platform/membership-header.ts'
+import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
@@ -8,7 +9,7 @@ import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { numberOf, textOf } from '#web/platform/forms/values/text-of.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { MeetingFields, type Proposal } from '../../interviewers/meeting-fields.tsx'
@@ -62,6 +63,21 @@ export const handle = crumbs<Route.ComponentProps['loaderData']>(({ id, candidat
   above: [{ to: oneOutside(id), label: <bdi>{candidate.name}</bdi> }],
 }))
 
+/** What is written down without a mail. */
+function Recorded({ typed }: Pick<Preview, 'typed'>) {
+  const { slots, minutes, time_zone } = meetingOf(typed)
+  return (
+    <>
+      {slots.map((slot) => (
+        <p key={slot} className="lab">
+          <MeetingMoment at={slot} minutes={numberOf(minutes) ?? 0} time_zone={time_zone} />
+        </p>
+      ))}
+      <p>本人にメールは送りません。日時は、面接担当の予定として扱われます。</p>
+    </>
+  )
+}
+
 const textsOf = (value: unknown) => [value ?? []].flat().map(textOf)
 
 export default function NewMeetingPage({ loaderData: { id, candidate, interviewers, taken, kits }, actionData }: Route.ComponentProps) {
@@ -113,7 +129,7 @@ export default function NewMeetingPage({ loaderData: { id, candidate, interviewe
       {preview && (
         <section className="panel stack" aria-labelledby="mail">
           <h2 id="mail">{preview.mail ? '送信するメール' : '記録する内容'}</h2>
-          {preview.mail ? <MailPreview mail={preview.mail} /> : <p>本人にメールは送りません。日時は、面接担当の予定として扱われます。</p>}
+          {preview.mail ? <MailPreview mail={preview.mail} /> : <Recorded typed={preview.typed} />}
           <PageForm>
             {Object.entries(preview.typed).flatMap(([name, value]) =>
               textsOf(value).map((text, at) => <input key={`${name} ${at}`} type="hidden" name={name} value={text} />),

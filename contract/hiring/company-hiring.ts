@@ -1,6 +1,7 @@
 import { memberCalendar } from './calendars/member-calendar.ts'
 import { interviewKits, jobInterviewKits } from './scorecards/interview-kits.ts'
 import { outsideCandidates } from './outside/outside-candidates.ts'
+import { outsideMeetings } from './outside/outside-meetings.ts'
 import { referralLinks } from './outside/referrals.ts'
 import { outsideScorecards, scorecards } from './scorecards/scorecards.ts'
 import { scoutDrafts } from './scouts/scout-drafts.ts'
@@ -22,6 +23,7 @@ export const companyHiring = {
   outside_scorecards: outsideScorecards,
   candidate_tags: candidateTags,
   outside_candidates: outsideCandidates,
+  outside_meetings: outsideMeetings,
   referral_links: referralLinks,
   scout_templates: scoutTemplates,
   scout_drafts: scoutDrafts,

@@ -17,6 +17,8 @@ export const pages = {
   companySignIn: () => `${of.company}/?area=company`,
   referral: (token: string) => `/referral?token=${token}`,
   outside: (token: string) => `/outside?token=${token}`,
+  outsideLink: () => '/outside',
+  outsideMeeting: (token: string) => `/outside/meeting?token=${token}`,
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
 
   // Of every area.

@@ -19,5 +19,9 @@ test('the company that visitors try out has pools, people from outside and a tem
   const { jobs } = await ours.job_offers.list({ per_page: 50 })
   expect(jobs.filter(({ owner }) => owner === null)).toHaveLength(1)
   expect(new Set(jobs.map(({ owner }) => owner?.name)).size).toBeGreaterThan(2)
+  const { meetings } = await ours.tasks({})
+  expect(meetings?.filter((one) => one.outside_candidate_id).map(({ candidate }) => candidate.name)).toEqual(['芹沢 直樹'])
+  const offered = outside.find(({ name }) => name === '柏木 遥')!
+  expect((await ours.outside_meetings.list({ id: offered.id })).meetings).toMatchObject([{ state: 'proposed', slots: { length: 3 } }])
   expect((await ours.job_templates.list({})).templates).toMatchObject([{ name: '開発職（正社員）' }])
 })

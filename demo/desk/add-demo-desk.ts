@@ -1,3 +1,4 @@
+import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'
 import { CONSENT_VERSION } from '#contract/hiring/outside/outside-names.ts'
 import { japanDay } from '#contract/platform/time/japan-time.ts'
 import type { JobContent } from '#contract/jobs/postings/job-content.ts'
@@ -47,7 +48,7 @@ async function addPools(db: Database, us: Member, now: Date) {
 
 async function addOutsidePeople(db: Database, us: Member, now: Date) {
   const job = await oneJob(db, us.company_id)
-  for (const { days, step, hasAgreed, ...person } of demoOutsidePeople) {
+  for (const { days, step, hasAgreed, offeredIn = [], agreedIn, ...person } of demoOutsidePeople) {
     const at = daysBefore(now, days).toISOString()
     const moved_at = daysBefore(now, Math.ceil(days / 3)).toISOString()
     const entry = { ...person, company_id: us.company_id, job_id: job?.id ?? null, company_user_id: us.id, added_by_name: us.name, keep_months: 12 }
@@ -70,7 +71,38 @@ async function addOutsidePeople(db: Database, us: Member, now: Date) {
         { ...of, at: moved_at, kind: 'noted', by_name: us.name, detail: '前職の同僚からの紹介。副業から始めたいとのこと。' },
       ])
       .execute()
+    const times = (agreedIn === undefined ? offeredIn : [agreedIn]).map((inDays) => at15(daysAfter(now, inDays)))
+    if (times.length > 0) await addMeeting(db, us, { ...of, slots: times, starts_at: agreedIn === undefined ? null : times[0]!, mailed_at: moved_at })
   }
+}
+
+const at15 = (day: Date) => `${japanDay(day)}T15:00:00+09:00`
+
+type Meeting = { outside_candidate_id: string; slots: string[]; starts_at: string | null; mailed_at: string }
+
+/** Times that one of them was offered, or the one on which both agreed. */
+async function addMeeting(db: Database, us: Member, { outside_candidate_id, slots, starts_at, mailed_at }: Meeting) {
+  const kind = { meeting_type: 'mensetsu', title: '開発のメンバーがお話しします', place: 'https://meet.example/hiring', minutes: 60 }
+  const { id } = await db
+    .insertInto('meetings')
+    .values({
+      ...kind,
+      outside_candidate_id,
+      slots,
+      starts_at,
+      mailed_at,
+      created_at: mailed_at,
+      company_user_id: us.id,
+      state: starts_at ? 'booked' : 'proposed',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('meeting_interviewers').values({ meeting_id: id, company_user_id: us.id }).execute()
+  const offered = { outside_candidate_id, at: mailed_at, kind: 'meeting_offered', by_name: us.name, detail: `候補日${slots.length}件` }
+  await db
+    .insertInto('outside_events')
+    .values([offered, ...(starts_at ? [{ outside_candidate_id, at: mailed_at, kind: 'meeting_booked', detail: meetingStart(new Date(starts_at)) }] : [])])
+    .execute()
 }
 
 async function addTemplate(db: Database, { company_id, name }: Member, now: Date) {

@@ -17,10 +17,13 @@ type OutsidePerson = {
   days: number
   hasAgreed: boolean
   step: 'entry' | 'casual_meeting' | 'document_screening'
+  /** Days until the times that are offered to them, or until the one that is agreed. */
+  offeredIn?: number[]
+  agreedIn?: number
 }
 
 export const demoOutsidePeople: OutsidePerson[] = [
-  { name: '柏木 遥', email: 'kashiwagi@outside.example', source: 'agent', days: 9, hasAgreed: true, step: 'document_screening' },
-  { name: '芹沢 直樹', email: 'serizawa@outside.example', source: 'event', days: 5, hasAgreed: true, step: 'casual_meeting' },
+  { name: '柏木 遥', email: 'kashiwagi@outside.example', source: 'agent', days: 9, hasAgreed: true, step: 'document_screening', offeredIn: [4, 5, 6] },
+  { name: '芹沢 直樹', email: 'serizawa@outside.example', source: 'event', days: 5, hasAgreed: true, step: 'casual_meeting', agreedIn: 2 },
   { name: '水野 千夏', email: 'mizuno@outside.example', source: 'referral', days: 1, hasAgreed: false, step: 'entry' },
 ]

@@ -22,6 +22,8 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('referrals', 'company/hiring/referrals/referrals-page.tsx'),
     route('selection/outside', 'company/hiring/selection/outside/outside-page.tsx'),
     route('selection/outside/new', 'company/hiring/selection/outside/new-outside-page.tsx'),
+    route('selection/outside/meeting', 'company/hiring/selection/outside/meetings/new-meeting-page.tsx'),
+    route('selection/outside/meeting/change', 'company/hiring/selection/outside/meetings/change-meeting-page.tsx'),
     route('selection/outside/detail', 'company/hiring/selection/outside/one-outside-page.tsx'),
     route('selection/offer', 'company/hiring/offers/offer-page.tsx'),
     route('selection/offer/preview', 'company/hiring/offers/offer-preview-page.tsx'),

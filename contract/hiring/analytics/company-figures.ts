@@ -96,7 +96,9 @@ export const CompanyTasks = z.object({
     .array(
       z.object({
         id: z.uuid(),
+        /** Null where the meeting belongs to no selection, and for somebody from outside. */
         application_id: z.uuid().nullable(),
+        outside_candidate_id: z.uuid().nullable().meta({ example: null }),
         candidate: ThreadCandidate,
         meeting_type: MeetingType,
         starts_at: Timestamp.meta({ example: '2026-11-24T10:00:00+09:00' }),

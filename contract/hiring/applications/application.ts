@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CompanyMeeting } from '../meetings/meetings.ts'
+import { OutsideMeeting } from '../outside/outside-meetings.ts'
 import { Applicant } from './applicant.ts'
 import { foundViaNames } from '../selection/found-via.ts'
 import { CardMarks } from './card-marks.ts'
@@ -81,6 +82,8 @@ export const ApplicationDetail = z.object({
   applicant: Applicant,
   history: z.array(ApplicationStep),
   meetings: z.array(CompanyMeeting),
+  /** Those of somebody from outside who was merged into it, for members who may read these people. */
+  outside_meetings: z.array(OutsideMeeting),
   own_steps: z.array(OwnStep),
 })
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>

@@ -24,7 +24,7 @@ export const BusyTime = z.object({
 export type BusyTime = z.infer<typeof BusyTime>
 
 /** An open time of a member, or one that cannot be offered. */
-const TimeSpan = z.object({ starts_at: Timestamp.meta({ example: '2026-11-25T10:00:00+09:00' }), minutes: z.int().meta({ example: 480 }) })
+export const TimeSpan = z.object({ starts_at: Timestamp.meta({ example: '2026-11-25T10:00:00+09:00' }), minutes: z.int().meta({ example: 480 }) })
 
 export const Interviewer = z.object({
   id: z.uuid(),

@@ -62,7 +62,8 @@ const isTimeZone = (name: string) => {
   }
 }
 
-const NewMeeting = {
+/** What a company says of a meeting that it offers. */
+export const NewMeeting = {
   meeting_type: z.enum(MeetingType.options, { error: '面談か面接かを選んでください。' }),
   title: z.string().trim().max(100, '100文字以内で入力してください。').default(''),
   place: z.string().trim().max(500, '500文字以内で入力してください。').default(''),

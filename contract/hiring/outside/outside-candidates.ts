@@ -81,7 +81,23 @@ export type OutsideCandidate = z.infer<typeof OutsideCandidate>
 const OutsideEvent = z.object({
   at: Timestamp,
   kind: z
-    .enum(['asked', 'consented', 'changed', 'file_added', 'file_removed', 'file_opened', 'moved', 'noted', 'merged', 'unmerged'])
+    .enum([
+      'asked',
+      'consented',
+      'changed',
+      'file_added',
+      'file_removed',
+      'file_opened',
+      'moved',
+      'noted',
+      'merged',
+      'unmerged',
+      'meeting_offered',
+      'meeting_booked',
+      'meeting_moved',
+      'meeting_declined',
+      'meeting_cancelled',
+    ])
     .meta({ example: 'noted' }),
   /** Empty: the person themself. */
   by: z.string().meta({ example: '三枝 由香' }),

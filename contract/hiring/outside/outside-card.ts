@@ -24,6 +24,8 @@ export const OutsideCard = z.object({
   /** Until when the answer is waited for; null once they consented. Before that nobody can move them. */
   answer_due_at: Timestamp.nullable().meta({ example: null }),
   has_file: z.boolean(),
+  /** When they are met next, as far as it is agreed. */
+  next_meeting_at: Timestamp.nullable().meta({ example: '2026-11-25T10:00:00+09:00' }),
   /** Who of the company takes care of them; null: nobody in particular. */
   assigned: Assigned.nullable(),
   /** The company's labels; neither the person nor a program reads them. */

@@ -21,6 +21,10 @@ export const UNMERGE_DAYS = 30
 /** Months after the last step. */
 export const KEEP_MONTHS = { least: 3, usual: 12, most: 24 } as const
 export const LONGEST_NOTE = 2_000
+/** Times of one offer for a meeting. */
+export const MOST_OFFERED = 5
+/** What the person writes when no time suits. */
+export const LONGEST_ANSWER = 500
 export const MOST_OUTSIDE = 1_000
 /** Of each member. */
 export const MOST_REFERRAL_LINKS = 100

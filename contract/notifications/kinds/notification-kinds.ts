@@ -111,7 +111,7 @@ export const notificationKinds = {
     label: '面談・面接',
     when: '候補日が選ばれた・断られたとき',
     headline: '面談・面接の日時に回答がありました',
-    subjects: ['conversation'],
+    subjects: ['conversation', 'outside_candidate'],
     channels: byMail,
     title: ({ candidate }) => `${candidate}から、面談・面接の日時に回答がありました`,
   }),

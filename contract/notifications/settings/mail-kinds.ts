@@ -25,6 +25,8 @@ export const mailKindNames = {
   outside_consent: '社外の候補者への同意のお願い',
   referral_confirm: '紹介リンクからの登録の確認',
   outside_link: '社外の候補者へのリンク',
+  outside_meeting_offer: '社外の候補者への面談・面接の候補日',
+  outside_meeting: '社外の候補者への面談・面接の予定',
   operator_invitation: '運営のメンバーの招待',
   operator_changed: '運営のメンバーの変更',
   test_mail: 'テスト（運営へ）',

@@ -180,6 +180,8 @@ test('whatever names a candidate goes with them, but for what docs/leaving.md sa
     // The commit takes the candidate away (candidate-sync.test.ts).
     'candidate_index_changes',
     'data_requests',
+    // With their conversation, by its trigger and its key; those with people from outside go with the entry.
+    'meetings',
     // Of people without an account: server/hiring/outside-candidates/.
     'outside_candidate_tags',
     'outside_events',

@@ -47,7 +47,7 @@ export async function listApplications({ db, viewer, now }: Asking, { job_id, st
     .orderBy('placed.place')
     .orderBy('applications.id')
     .execute()
-  const outside = await outsideCards(db, viewer)
+  const outside = await outsideCards(db, viewer, now())
     .innerJoin(placed.as('placed'), 'placed.id', 'outside.id')
     .where('placed.place', '>=', first)
     .where('placed.place', '<=', last('outside'))

@@ -5,6 +5,7 @@ import { settleThread } from '#server/conversations/threads/settle-thread.ts'
 import type { lockConversation } from '#server/conversations/threads/find-thread.ts'
 import { recordEvent } from '#server/notifications/webhooks/record-event.ts'
 import { enqueue } from '#server/platform/background/enqueue.ts'
+import type { Database } from '#server/platform/database/connect.ts'
 import type { DB } from '#server/platform/database/schema.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { Party } from '#server/platform/viewers/viewer.ts'
@@ -48,9 +49,14 @@ export async function settleBooking(context: Pick<RequestContext, 'db' | 'now'> 
   await withdrawRequests(context, id)
   const remindAt = reminderTime(start, now())
   if (remindAt) await enqueue(db, 'remind_meeting', { meeting_id: id, sequence }, { runAt: remindAt, key: `meeting:${id}` })
-  const over = new Date(start.getTime() + meeting.minutes * MINUTE)
-  await enqueue(db, 'ask_interviewers', { meeting_id: id, sequence }, { runAt: over, key: `interviewers:${id}` })
+  await askAfterMeeting(db, meeting, start)
   return told
+}
+
+/** Where the meeting is taken at another time, that one counts: the job has one key. */
+export async function askAfterMeeting(db: Database, { id, sequence, minutes }: { id: string; sequence: number; minutes: number }, start: Date) {
+  const over = new Date(start.getTime() + minutes * MINUTE)
+  await enqueue(db, 'ask_interviewers', { meeting_id: id, sequence }, { runAt: over, key: `interviewers:${id}` })
 }
 
 /** Closes the open offer of other times for a meeting. */

@@ -29,7 +29,7 @@ export const isOutsideWithin = (
   and ${channel === undefined || channel === 'outside' ? sql`true` : sql`outside.source = ${channel}`})`
 
 /** These people as cards of the board. */
-export const outsideCards = (db: Database, viewer: CompanyViewer) =>
+export const outsideCards = (db: Database, viewer: CompanyViewer, now: Date) =>
   outsideOf(db, viewer).select([
     sql<OutsideCard['kind']>`'outside'`.as('kind'),
     'outside.id',
@@ -44,6 +44,10 @@ export const outsideCards = (db: Database, viewer: CompanyViewer) =>
     sql<string>`outside.moved_at`.as('step_changed_at'),
     sql<string | null>`case when outside.consented_at is null then outside.answer_due_at end`.as('answer_due_at'),
     sql<boolean>`exists (select from outside_files as files where files.outside_candidate_id = outside.id)`.as('has_file'),
+    sql<string | null>`(select min(starts_at) from meetings where meetings.state = 'booked' and starts_at > ${now}
+      and meetings.outside_candidate_id in (select id from outside_candidates as part where outside.id in (part.id, part.merged_into_id)))`.as(
+      'next_meeting_at',
+    ),
     assignedOfOutside.as('assigned'),
     outsideScorecardMarks.as('scorecards'),
     tagsOfOutside.as('tags'),

@@ -15,6 +15,6 @@ export async function purgeOutsideCandidates(run: Pick<TaskRun, 'db' | 'now'>) {
     .execute()
   const companies = new Set(gone.filter(({ is_known }) => is_known).map(({ company_id }) => company_id))
   for (const company_id of companies) await publishOutsideOf(db, company_id)
-  await db.deleteFrom('outside_links').where('expires_at', '<=', at).execute()
+  for (const links of ['outside_links', 'outside_meeting_links'] as const) await db.deleteFrom(links).where('expires_at', '<=', at).execute()
   await purgeOutsideFiles(run)
 }

@@ -27,16 +27,19 @@ export const receivedScouts = {
 
 export const refusalReasons = anyone.refusal_reasons.handler(({ context }) => reasons(context))
 
-export const scoutTemplates = {
+const scout_templates = {
   list: member.scout_templates.list.handler(async ({ context }) => ({ templates: await templates(context).execute() })),
   create: member.scout_templates.create.handler(({ context, input }) => createScoutTemplate(context, input)),
   remove: member.scout_templates.remove.handler(({ context, input }) => removeScoutTemplate(context, input.template_id)),
 }
 
-export const scoutDrafts = {
+const scout_drafts = {
   list: member.scout_drafts.list.handler(async ({ context, input }) => ({ drafts: await drafts(context, input) })),
   save: member.scout_drafts.save.handler(({ context, input }) => saveScoutDraft(context, input)),
   remove: member.scout_drafts.remove.handler(({ context, input }) => removeScoutDraft(context, input.draft_id)),
 }
 
-export const scoutFeedback = member.scout_feedback.handler(async ({ context }) => ({ feedback: await feedbackOf(context) }))
+const scout_feedback = member.scout_feedback.handler(async ({ context }) => ({ feedback: await feedbackOf(context) }))
+
+/** What members write scouts with. */
+export const scoutWriting = { scout_templates, scout_drafts, scout_feedback }

@@ -17,6 +17,7 @@ import { applicationFiles } from '../applications/files/application-files.ts'
 import { documentsOf } from '../applications/shown/choice-for.ts'
 import { stepsFor } from '../selection-steps/own-steps.ts'
 import { companyMeetings } from '../meetings/company/company-meetings.ts'
+import { lentOutsideMeetings } from '../meetings/outside/outside-meetings.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 
@@ -113,5 +114,6 @@ export async function showApplication({ db, viewer, now }: Asking, id: string): 
     .execute()
   const meetings = await companyMeetings(db, viewer, now()).where('meetings.application_id', '=', id).limit(50).execute()
   const own_steps = await stepsFor(db, { company_id: viewer.company_id, job_id: application.job?.id ?? null })
-  return { application, applicant: await loadApplicant({ db, viewer, now }, id), history, meetings, own_steps }
+  const outside_meetings = application.candidate.has_left ? [] : await lentOutsideMeetings({ db, viewer, now }, id)
+  return { application, applicant: await loadApplicant({ db, viewer, now }, id), history, meetings, outside_meetings, own_steps }
 }

@@ -9,6 +9,8 @@ import { teamActs } from './team-acts.ts'
 import { promisedCandidates, waitingCandidates } from './waiting-candidates.ts'
 import { openScorecardRequests } from '../scorecards/open-requests.ts'
 import { companyMeetings } from '../meetings/company/company-meetings.ts'
+import { isComing } from '../meetings/meeting-columns.ts'
+import { outsideMeetings } from '../meetings/outside/outside-meetings.ts'
 import { dueReminders } from '#server/candidates/pools/pool-reminders.ts'
 import { openApprovals } from '#server/jobs/editing/approvals/open-approvals.ts'
 import { ownJobs } from '#server/jobs/editing/own-jobs.ts'
@@ -70,27 +72,31 @@ async function lastWeeks({ db, viewer, now }: Where) {
 }
 
 const DAYS = 7
+const MOST_MEETINGS = 20
 
-/** The agreed meetings of the next days, the soonest first. */
+/** The agreed meetings of the next days, the soonest first: with candidates, and with people from outside for members who may read them. */
 async function comingMeetings({ db, viewer, now, assigned }: Where) {
+  const isMine = sql`(meetings.company_user_id = ${viewer.id} or exists (select from meeting_interviewers as mine
+    where mine.meeting_id = meetings.id and mine.company_user_id = ${viewer.id}))`
+  const isSoon = sql<boolean>`(${isComing(now)} and meetings.starts_at < ${now}::timestamptz + make_interval(days => ${DAYS}) and ${assigned === 'me' ? isMine : sql`true`})`
   const rows = await companyMeetings(db, viewer, now)
-    .where('meetings.state', '=', 'booked')
     .where('threads.candidate_user_id', 'is not', null)
-    .where(sql<boolean>`meetings.starts_at + make_interval(mins => meetings.minutes) > ${now}`)
-    .where(sql<boolean>`meetings.starts_at < ${now}::timestamptz + make_interval(days => ${DAYS})`)
-    .where(
-      assigned === 'me'
-        ? sql<boolean>`(meetings.company_user_id = ${viewer.id} or exists (select from meeting_interviewers as mine
-            where mine.meeting_id = meetings.id and mine.company_user_id = ${viewer.id}))`
-        : sql<boolean>`true`,
-    )
+    .where(isSoon)
     .clearOrderBy()
     .orderBy('meetings.starts_at')
-    .limit(20)
+    .limit(MOST_MEETINGS)
     .execute()
-  return rows.flatMap(({ id, application_id, candidate, meeting_type, starts_at, minutes, place }) =>
-    starts_at ? { id, application_id, candidate, meeting_type, starts_at, minutes, place } : [],
-  )
+  const outside = await outsideMeetings(db, viewer, now).where(isSoon).clearOrderBy().orderBy('meetings.starts_at').limit(MOST_MEETINGS).execute()
+  const both = [
+    ...rows.map((row) => ({ ...row, outside_candidate_id: null })),
+    ...outside.map((row) => ({ ...row, application_id: row.merged_application_id, outside_candidate_id: row.entry_id })),
+  ]
+  return both
+    .flatMap(({ id, application_id, outside_candidate_id, candidate, meeting_type, starts_at, minutes, place }) =>
+      starts_at ? { id, application_id, outside_candidate_id, candidate, meeting_type, starts_at, minutes, place } : [],
+    )
+    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))
+    .slice(0, MOST_MEETINGS)
 }
 
 /** What an administrator is asked to approve, the longest waiting first. */

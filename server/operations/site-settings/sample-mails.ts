@@ -5,6 +5,7 @@ import { alreadyRegistered, changeEmail, emailChanged, resetPassword, verifyEmai
 import { announcement, exportReady, mailMagazine } from '#server/platform/mail/texts/announcement-mails.ts'
 import { claimDecided, claimReceived, companyDecision, jobDecision, storyDecision } from '#server/platform/mail/texts/company/decision-mails.ts'
 import { outsideConsent, outsideLink, referralConfirm } from '#server/platform/mail/texts/company/outside-mails.ts'
+import { outsideMeeting, outsideMeetingOffer } from '#server/platform/mail/texts/company/outside-meeting-mails.ts'
 import { askToInvite, invitation, memberRemoved, verifyCompany } from '#server/platform/mail/texts/company/member-mails.ts'
 import { memberNotification } from '#server/platform/mail/texts/member-notification.ts'
 import { notification } from '#server/platform/mail/texts/notification.ts'
@@ -35,6 +36,7 @@ const invented: Invented = { typed: '山田製作所', said: '内容を確認し
 
 /** One mail of every kind, about nobody: for operators who change its words, and for the tests that read all of them. */
 export function sampleMails({ typed, link, said = typed }: Invented = invented): Record<MailKind, MailText> {
+  const met = { name: typed, company_name: typed, position_title: typed, type: 'mensetsu' } as const
   const job = { title: typed, company: typed, salary: '年収 480〜620万円', url: link }
   return {
     verify_email: verifyEmail({ link }),
@@ -72,6 +74,8 @@ export function sampleMails({ typed, link, said = typed }: Invented = invented):
     invitation: invitation({ company_name: typed, invited_by_name: typed, role: '採用担当', link }),
     outside_consent: outsideConsent({ name: typed, company_name: typed, added_by: typed, source: 'agent', position_title: typed, keep_months: 12, link }),
     referral_confirm: referralConfirm({ name: typed, company_name: typed, referred_by: typed, position_title: typed, keep_months: 12, link }),
+    outside_meeting_offer: outsideMeetingOffer({ ...met, times: ['11月25日（水）10:00〜10:30（日本時間）'], link }),
+    outside_meeting: outsideMeeting({ ...met, change: 'booked', time: '11月25日（水）10:00〜10:30（日本時間）', link }),
     outside_link: outsideLink({ company_name: typed, link, is_receipt: true }),
     member_removed: memberRemoved({ company_name: typed }),
     second_factor_changed: secondFactorChanged({ what: '認証アプリが外されました。', area: 'candidate', at, settings_link: link }),

@@ -1355,17 +1355,21 @@ export interface Meetings {
   client_id: string | null;
   company_user_id: string | null;
   created_at: Generated<string>;
+  declined_as: string | null;
+  declined_note: Generated<string>;
   id: Generated<string>;
+  mailed_at: string | null;
   meeting_type: string;
   message_id: string | null;
   minutes: number;
+  outside_candidate_id: string | null;
   place: Generated<string>;
   reminded_at: string | null;
   sequence: Generated<number>;
   slots: ArrayType<string>;
   starts_at: string | null;
   state: Generated<string>;
-  thread_id: string;
+  thread_id: string | null;
   time_zone: Generated<string>;
   title: Generated<string>;
   took_place: boolean | null;
@@ -1623,6 +1627,13 @@ export interface OutsideLinks {
   created_at: Generated<string>;
   expires_at: string;
   outside_candidate_id: string;
+  token_hash: Buffer;
+}
+
+export interface OutsideMeetingLinks {
+  created_at: Generated<string>;
+  expires_at: string;
+  meeting_id: string;
   token_hash: Buffer;
 }
 
@@ -2435,6 +2446,7 @@ export interface DB {
   outside_events: OutsideEvents;
   outside_files: OutsideFiles;
   outside_links: OutsideLinks;
+  outside_meeting_links: OutsideMeetingLinks;
   outside_refusals: OutsideRefusals;
   outside_settings: OutsideSettings;
   passkeys: Passkeys;

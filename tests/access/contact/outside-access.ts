@@ -57,8 +57,22 @@ const aScorecardRequest = (isAsked: boolean) => async (world: World) => {
   if (isAsked) await world.db.insertInto('scorecard_requests').values({ outside_candidate_id: id, kit_id, company_user_id: world.admin }).execute()
   return { params: { ...params, company_user_id: world.admin } }
 }
+const TIMES = { meeting_type: 'mensetsu', minutes: 60, slots: ['2026-12-01T10:00:00+09:00'] }
+/** An agreed time that the company wrote down: no mail and no limit of mails stands in the way of the next principal. */
+const aMeeting = (body?: object) => async (world: World) => {
+  const { id: outside_candidate_id } = await somebody(world)
+  const { id } = await world.db
+    .insertInto('meetings')
+    .values({ outside_candidate_id, ...TIMES, starts_at: TIMES.slots[0]!, state: 'booked' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id }, body }
+}
+const moved = { starts_at: '2026-12-02T10:00:00+09:00' }
+const agreed = { ...TIMES, is_agreed: true, sends_mail: false }
 const asked = () => ({ name: '柏木 遥', email: `${randomUUID()}@mail.example`, source: 'agent' })
 const dead = { token: hashToken('nobody').toString('hex') }
+const toWrite = { who: 'member', of: 'company', act: 'write_messages' } as const
 const ofCompany = { who: 'member', of: 'company', act: 'select' } as const
 const byLink = (body: object = dead) => ({ who: 'anyone' as const, call: () => ({ body }), status: 410 })
 
@@ -92,6 +106,15 @@ export const outsideAccess: Record<string, Access> = {
     ...ofCompany,
     call: async (world) => ({ ...(await one()(world)), files: { file: new File(['%PDF-1.7 '], 'a.pdf') } }),
   },
+  'GET /company_users/outside_candidates/{id}/meetings/': { ...ofCompany, call: one() },
+  'GET /company_users/outside_candidates/{id}/interviewers/': { ...toWrite, call: one() },
+  'POST /company_users/outside_candidates/{id}/meetings/previews/': { ...toWrite, call: one(agreed) },
+  'POST /company_users/outside_candidates/{id}/meetings/': { ...toWrite, call: one(agreed) },
+  'POST /company_users/outside_meetings/{id}/time_previews/': { ...toWrite, call: aMeeting(moved) },
+  'PUT /company_users/outside_meetings/{id}/time/': { ...toWrite, call: aMeeting(moved) },
+  'PUT /company_users/outside_meetings/{id}/interviewers/': { ...toWrite, call: aMeeting({ interviewer_ids: [] }) },
+  'DELETE /company_users/outside_meetings/{id}/': { ...toWrite, call: aMeeting() },
+  'GET /company_users/outside_meetings/{id}/calendar/': { ...ofCompany, call: aMeeting() },
   'PUT /company_users/outside_candidates/{id}/merge/': { ...ofCompany, call: twins(false) },
   'DELETE /company_users/outside_candidates/{id}/merge/': { ...ofCompany, call: twins(true) },
   'PUT /company_users/outside_settings/': { who: 'member', act: 'change_settings', call: () => ({ body: { keep_months: 6 } }) },
@@ -107,5 +130,9 @@ export const outsideAccess: Record<string, Access> = {
   'POST /outside_candidates/changes/': formByLink,
   'POST /outside_candidates/withdrawals/': byLink(),
   'POST /outside_candidates/exports/': byLink(),
+  'POST /outside_meetings/openings/': byLink(),
+  'POST /outside_meetings/bookings/': byLink({ ...dead, ...moved }),
+  'POST /outside_meetings/refusals/': byLink({ ...dead, declined_as: 'unsuitable' }),
+  'POST /outside_meetings/calendars/': byLink(),
   'POST /outside_candidates/links/': { who: 'anyone', call: () => ({ body: { email: 'nobody@mail.example' } }) },
 }

@@ -19,6 +19,7 @@ const notLookedAt: Record<string, string> = {
   '/online/companies/open': 'only for a person of two companies: memberships.spec.ts',
   '/work/columns': 'a form that is answered with a redirect',
   '/outside/export': 'a file',
+  '/outside/meeting/calendar': 'a file',
   '/online/companies/job_offers/file': 'a file',
   '/operator/companies/file': 'a file',
   '/operator/tasks/file': 'a file',

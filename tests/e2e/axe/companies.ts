@@ -9,7 +9,7 @@ import { inDays } from '../kit/in-days.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'
 import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect } from '../kit/test.ts'
-import { outsideEntry } from '../kit/data/outside-entry.ts'
+import { addOutsideMeeting } from '../kit/data/outside-meeting.ts'
 import { looker, type PageState } from './looker.ts'
 
 const at = (page: string) => `/online/companies/${page}`
@@ -52,13 +52,16 @@ async function enterAsYuka(context: BrowserContext, db: Database) {
     .insertInto('offers')
     .values({ ...draft, reasons: JSON.stringify(differs) })
     .execute()
-  const agreed = { consented_at: inDays(-1, '10:00'), consent_version: '1' }
-  const outside = await db
-    .insertInto('outside_candidates')
-    .values({ ...outsideEntry(me.company_id), ...agreed })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { outside: outside.id, application: application.id, person: application.candidate_user_id, stranger: stranger.id, job: application.job_id, scorecard }
+  const { outside, meeting } = await addOutsideMeeting(db, me.company_id, { isAgreed: true })
+  return {
+    meeting,
+    outside,
+    application: application.id,
+    person: application.candidate_user_id,
+    stranger: stranger.id,
+    job: application.job_id,
+    scorecard,
+  }
 }
 
 /** A member with this role, in a company with this status. */
@@ -218,6 +221,11 @@ export const companyLookers = [
       { page: at('selection/offer'), address: ({ application }) => at(`selection/offer?id=${application}`) },
       { page: at('selection/offer/preview'), address: ({ application }) => at(`selection/offer/preview?id=${application}`) },
       { page: at('selection/outside/detail'), address: ({ outside }) => at(`selection/outside/detail?id=${outside}`) },
+      { page: at('selection/outside/meeting'), address: ({ outside }) => at(`selection/outside/meeting?id=${outside}`) },
+      {
+        page: at('selection/outside/meeting/change'),
+        address: ({ outside, meeting }) => at(`selection/outside/meeting/change?id=${outside}&meeting=${meeting}`),
+      },
       { page: at('selection/notice'), address: ({ application }) => at(`selection/notice?id=${application}`) },
     ],
   }),

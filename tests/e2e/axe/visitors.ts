@@ -4,6 +4,7 @@ import { hashToken, newToken } from '#server/accounts/sessions/session-cookie.ts
 import type { Database } from '#server/platform/database/connect.ts'
 import { fillSignUp, newCompany } from '../kit/data/new-company.ts'
 import { outsideEntry } from '../kit/data/outside-entry.ts'
+import { addOutsideMeeting } from '../kit/data/outside-meeting.ts'
 import { expect } from '../kit/test.ts'
 import { type Looks, looker } from './looker.ts'
 
@@ -56,6 +57,8 @@ async function enter(_: BrowserContext, db: Database) {
     .insertInto('outside_links')
     .values({ token_hash: hashToken(outside), outside_candidate_id: asked.id, expires_at: new Date(Date.now() + 86_400_000).toISOString() })
     .execute()
+  const { token: offered } = await addOutsideMeeting(db, film.id, { isAgreed: false })
+  const { token: agreed } = await addOutsideMeeting(db, film.id, { isAgreed: true })
   const referrer = await db
     .insertInto('accounts')
     .values({ kind: 'company', email: `saegusa@${own}`, email_verified_at: at })
@@ -67,7 +70,19 @@ async function enter(_: BrowserContext, db: Database) {
     .insertInto('referral_links')
     .values({ company_id: film.id, company_user_id: referrer.id, member_name: '三枝 由香', token_hash: hashToken(referral), token_sealed: 'x' })
     .execute()
-  return { referral, outside, job, story: story.id, film: film.id, unclaimed: unclaimed.id, imported: imported.id, invitation: token, mail: mail.id }
+  return {
+    offered,
+    agreed,
+    referral,
+    outside,
+    job,
+    story: story.id,
+    film: film.id,
+    unclaimed: unclaimed.id,
+    imported: imported.id,
+    invitation: token,
+    mail: mail.id,
+  }
 }
 
 const sendButton = (page: Page) =>
@@ -164,6 +179,9 @@ export const visitorLookers = [
       { page: '/outside', looks: both },
       { page: '/outside', state: 'asked', address: ({ outside }) => `/outside?token=${outside}`, looks: both },
       { page: '/outside', state: 'a used link', address: '/outside?token=a' },
+      { page: '/outside/meeting', state: 'a dead link', address: '/outside/meeting?token=a' },
+      { page: '/outside/meeting', state: 'offered', address: ({ offered }) => `/outside/meeting?token=${offered}`, looks: both },
+      { page: '/outside/meeting', state: 'agreed', address: ({ agreed }) => `/outside/meeting?token=${agreed}`, looks: both },
       { page: '/terms', looks: both },
       { page: '/privacy', looks: both },
       { page: '/*', state: 'missing', address: '/nowhere', status: 404 },

@@ -12,7 +12,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { meetingCalendar } from '../meeting-calendar.ts'
-import { meetingColumns } from '../meeting-columns.ts'
+import { interviewerColumns, meetingColumns } from '../meeting-columns.ts'
 import { notifyMeeting } from '../notify-meeting.ts'
 import { withdrawRequests } from '../settle-booking.ts'
 
@@ -21,19 +21,8 @@ export const companyMeetings = (db: Database, viewer: CompanyViewer, now: Date) 
   threadsOf(db, viewer)
     .innerJoin('meetings', 'meetings.thread_id', 'threads.id')
     .select(meetingColumns(now))
-    .select([
-      candidateOfThread(now).as('candidate'),
-      'meetings.application_id',
-      'meetings.place',
-      sql<
-        CompanyMeeting['interviewers']
-      >`(select coalesce(json_agg(json_build_object('id', members.id, 'name', members.name) order by members.name, members.id), '[]')
-        from meeting_interviewers as chosen join company_users as members on members.id = chosen.company_user_id where chosen.meeting_id = meetings.id)`.as(
-        'interviewers',
-      ),
-      sql<CompanyMeeting['kit']>`(select json_build_object('id', kits.id, 'name', kits.name) from meeting_interviewers as chosen
-        join interview_kits as kits on kits.id = chosen.kit_id where chosen.meeting_id = meetings.id limit 1)`.as('kit'),
-    ])
+    .select([candidateOfThread(now).as('candidate'), 'meetings.application_id'])
+    .select(interviewerColumns)
     .orderBy('meetings.created_at', 'desc')
     .orderBy('meetings.id')
 

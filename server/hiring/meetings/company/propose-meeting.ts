@@ -2,6 +2,7 @@ import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 import type { CompanyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import type { PromiseReason } from '#contract/hiring/meetings/promise-reasons.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { isReader } from '#server/accounts/conversation-access/is-reader.ts'
 import { applicationsOf } from '../../applications/company/company-applications.ts'
 import { lockPromise } from '../../applications/promises/lock-promise.ts'
 import { fail } from '#server/fail.ts'
@@ -51,8 +52,8 @@ export async function proposeMeeting(
     .executeTakeFirst()
   if (known) return companyMeetings(db, viewer, now()).where('meetings.id', '=', known.id).executeTakeFirstOrThrow()
   const slots = timesAhead(proposal.slots, now())
-  await refuseOverlaps({ db, viewer, now }, { application_id: id, slots, minutes: proposal.minutes })
-  const interviewers = await checkInterviewers(context, { candidate_user_id: thread.candidate_user_id, interviewer_ids, kit_id })
+  await refuseOverlaps({ db, viewer, now }, { owner: { application_id: id }, slots, minutes: proposal.minutes })
+  const interviewers = await checkInterviewers(context, { isReader: isReader(thread.candidate_user_id), interviewer_ids, kit_id })
   const refusal = await writingRefusal(db, viewer, thread, now())
   if (refusal) fail(refusal)
   const stated = await lockPromise(context, { application_id: id, act: { meeting_type: proposal.meeting_type }, reason: promise_reason })

@@ -8,32 +8,41 @@ type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
 
 const MOST_TAKEN = 100
 
-type Offer = { application_id: string; slots: string[]; minutes: number }
+/** Whose meetings are compared: those of an application, or of somebody from outside. */
+export type MeetingOwner = { application_id: string } | { outside_candidate_id: string }
+type Offer = { owner: MeetingOwner; slots: string[]; minutes: number /** A meeting that is moved. */; except?: string; field?: string }
+
+/** What the owner has open, or the member has agreed to with anybody. */
+const isTaken = (owner: MeetingOwner, company_user_id: string) => {
+  const isTheirs =
+    'application_id' in owner ? sql`open.application_id = ${owner.application_id}` : sql`open.outside_candidate_id = ${owner.outside_candidate_id}`
+  return sql`((${isTheirs} and open.state in ('proposed', 'booked')) or (open.company_user_id = ${company_user_id} and open.state = 'booked'))`
+}
 
 /** Refuses times that overlap each other, what this selection has open, or what the member has agreed to with anybody. `slots` are in their order. */
-export async function refuseOverlaps({ db, viewer, now }: Asking, { application_id, slots, minutes }: Offer) {
+export async function refuseOverlaps({ db, viewer, now }: Asking, { owner, slots, minutes, except, field = 'slots' }: Offer) {
   const length = minutes * 60_000
   const overlapping = slots.find((slot, index) => index > 0 && Date.parse(slot) - Date.parse(slots[index - 1]!) < length)
-  if (overlapping) refuse('候補の日時が重なっています', overlapping)
+  if (overlapping) refuse('候補の日時が重なっています', overlapping, field)
   const { rows } = await sql<{ starts_at: string; is_booked: boolean }>`
     select mine.starts_at::text, open.state = 'booked' as is_booked from unnest(${slots}::timestamptz[]) as mine (starts_at)
     join meetings as open on true
     cross join lateral unnest(case when open.state = 'booked' then array[open.starts_at] else open.slots end) as theirs (starts_at)
-    where ((open.application_id = ${application_id} and open.state in ('proposed', 'booked')) or (open.company_user_id = ${viewer.id} and open.state = 'booked'))
+    where ${isTaken(owner, viewer.id)} and open.id is distinct from ${except ?? null}::uuid
       and theirs.starts_at > ${now()}
       and theirs.starts_at < mine.starts_at + make_interval(mins => ${minutes})
       and mine.starts_at < theirs.starts_at + make_interval(mins => open.minutes)
     order by mine.starts_at limit 1`.execute(db)
   const [taken] = rows
-  if (taken) refuse(taken.is_booked ? '決まっている予定と重なっています' : '送信済みの候補日と重なっています', new Date(taken.starts_at).toISOString())
+  if (taken) refuse(taken.is_booked ? '決まっている予定と重なっています' : '送信済みの候補日と重なっています', new Date(taken.starts_at).toISOString(), field)
 }
 
 /** The times that `refuseOverlaps` would refuse for this selection. */
-export async function takenTimes({ db, viewer, now }: Asking, application_id: string) {
+export async function takenTimes({ db, viewer, now }: Asking, owner: MeetingOwner) {
   const { rows } = await sql<{ starts_at: string; minutes: number }>`
     select theirs.starts_at, open.minutes from meetings as open
     cross join lateral unnest(case when open.state = 'booked' then array[open.starts_at] else open.slots end) as theirs (starts_at)
-    where ((open.application_id = ${application_id} and open.state in ('proposed', 'booked')) or (open.company_user_id = ${viewer.id} and open.state = 'booked'))
+    where ${isTaken(owner, viewer.id)}
       and theirs.starts_at > ${now()}
     order by theirs.starts_at limit ${MOST_TAKEN}`.execute(db)
   return rows

@@ -1,4 +1,5 @@
 import type { CompanyMeeting } from '#contract/hiring/meetings/meetings.ts'
+import { isReader } from '#server/accounts/conversation-access/is-reader.ts'
 import { lockPartner } from '#server/conversations/threads/find-thread.ts'
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
@@ -15,6 +16,6 @@ export async function changeInterviewers(context: MemberContext, { id, ...chosen
   const { candidate_user_id } = await lockPartner(db, viewer, { candidate_id: found.candidate.id })
   const { state, has_passed } = await ours.executeTakeFirstOrThrow()
   if (has_passed || (state !== 'proposed' && state !== 'booked')) fail('MEETING_SETTLED')
-  await writeInterviewers(db, id, await checkInterviewers(context, { candidate_user_id, ...chosen }))
+  await writeInterviewers(db, id, await checkInterviewers(context, { isReader: isReader(candidate_user_id), ...chosen }))
   return ours.executeTakeFirstOrThrow()
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { BusyTime } from '#contract/hiring/meetings/interviewers.ts'
 import { isReader } from '#server/accounts/conversation-access/is-reader.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
@@ -10,9 +10,16 @@ const MOST_TIMES = 50
 
 type Meeting = Omit<BusyTime, 'is_imported'>
 
+type Asking = Pick<MemberContext, 'db' | 'viewer' | 'now'>
+
+/** Of an application. */
+export async function listInterviewers(context: Asking, id: string) {
+  const { candidate_user_id } = await applicationFor(context, id)
+  return { interviewers: await interviewersAmong(context, isReader(candidate_user_id)), taken: await takenTimes(context, { application_id: id }) }
+}
+
 /** The members who see the candidate, each with their free times and with what they have planned: the meetings that they lead or offered, and what their own calendar says. */
-export async function listInterviewers({ db, viewer, now }: Pick<MemberContext, 'db' | 'viewer' | 'now'>, id: string) {
-  const { candidate_user_id } = await applicationFor({ db, viewer }, id)
+export async function interviewersAmong({ db, viewer, now }: Asking, isReader: RawBuilder<boolean>) {
   const busy = sql<Meeting[]>`(select coalesce(json_agg(json_build_object('starts_at', start, 'minutes', minutes, 'is_offered', state = 'proposed')
       order by start), '[]') from (
     select start, minutes, state from meetings
@@ -25,7 +32,7 @@ export async function listInterviewers({ db, viewer, now }: Pick<MemberContext, 
     .selectFrom('company_users')
     .select(['id', 'name', busy.as('busy')])
     .where('company_id', '=', viewer.company_id)
-    .where(isReader(candidate_user_id))
+    .where(isReader)
     .orderBy('name')
     .orderBy('id')
     .execute()
@@ -34,10 +41,9 @@ export async function listInterviewers({ db, viewer, now }: Pick<MemberContext, 
     members.map(({ id }) => id),
     now(),
   )
-  const interviewers = members.map(({ busy: meetings, ...member }) => {
+  return members.map(({ busy: meetings, ...member }) => {
     const { hasWeek, free, planned } = timesOf(member.id)
     const busy = [...meetings.map((one) => ({ ...one, is_imported: false })), ...planned.map((one) => ({ ...one, is_offered: false, is_imported: true }))]
     return { ...member, has_week: hasWeek, free, busy: busy.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at)) }
   })
-  return { interviewers, taken: await takenTimes({ db, viewer, now }, id) }
 }

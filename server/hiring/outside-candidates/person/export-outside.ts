@@ -20,8 +20,15 @@ export async function exportOutside(context: RequestContext, token: string): Pro
     .orderBy('at')
     .orderBy('id')
     .execute()
+  const meetings = await db
+    .selectFrom('meetings')
+    .select(['created_at', 'meeting_type', 'title', 'place', 'minutes', 'slots', 'starts_at', 'state', 'declined_as', 'declined_note'])
+    .where('outside_candidate_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   const stored = await db.selectFrom('outside_files').select(['storage_key', 'state']).where('outside_candidate_id', '=', id).executeTakeFirst()
   const bytes = stored && stored.state !== 'refused' ? await storedFiles.find(outsideFileKey(stored.storage_key)) : undefined
   const file = person.file && { ...person.file, content_base64: bytes ? Buffer.from(bytes).toString('base64') : null }
-  return new File([JSON.stringify({ ...person, file, history }, null, 2)], 'my-data.json', { type: 'application/json' })
+  return new File([JSON.stringify({ ...person, file, history, meetings }, null, 2)], 'my-data.json', { type: 'application/json' })
 }

@@ -25,7 +25,7 @@ export function Agenda({ meetings, now }: { meetings: Meeting[]; now: Date }) {
 
 const Meetings = ({ of, now, isToday }: { of: Meeting[]; now: Date; isToday?: true }) => (
   <ul>
-    {of.map(({ id, application_id, candidate, meeting_type, starts_at, minutes, place }) => (
+    {of.map(({ id, candidate, meeting_type, starts_at, minutes, place, ...whose }) => (
       <li key={id} data-now={isRunning(starts_at, minutes, now) || undefined}>
         <time dateTime={starts_at}>
           {!isToday && <small>{dayWithWeekday(starts_at, now)}</small>}
@@ -33,8 +33,8 @@ const Meetings = ({ of, now, isToday }: { of: Meeting[]; now: Date; isToday?: tr
           <small>〜{clockText(new Date(Date.parse(starts_at) + minutes * 60_000))}</small>
         </time>
         <div>
-          {application_id ? (
-            <Link to={`${href('/online/companies/selection/detail')}?id=${application_id}`}>
+          {pathOf(whose) ? (
+            <Link to={pathOf(whose)}>
               <bdi>{candidate.name}</bdi>
             </Link>
           ) : (
@@ -49,6 +49,13 @@ const Meetings = ({ of, now, isToday }: { of: Meeting[]; now: Date; isToday?: tr
     ))}
   </ul>
 )
+
+const pathOf = ({ application_id, outside_candidate_id }: Pick<Meeting, 'application_id' | 'outside_candidate_id'>) =>
+  application_id
+    ? `${href('/online/companies/selection/detail')}?id=${application_id}`
+    : outside_candidate_id
+      ? `${href('/online/companies/selection/outside/detail')}?id=${outside_candidate_id}#meetings`
+      : ''
 
 const isRunning = (starts_at: string, minutes: number, now: Date) =>
   Date.parse(starts_at) <= now.getTime() && now.getTime() < Date.parse(starts_at) + minutes * 60_000

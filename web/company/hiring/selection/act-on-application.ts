@@ -8,6 +8,7 @@ import { actOnThread } from '#web/company/conversations/act-on-thread.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { actOnTags } from './tags/act-on-tags.ts'
 import { interviewersOf, proposeTimes } from './propose-times.ts'
+import { cancelOutsideMeeting } from './outside/meetings/cancel-outside-meeting.ts'
 import { moveOf } from './steps/own-steps.ts'
 
 type Values = Record<string, unknown>
@@ -39,6 +40,7 @@ export async function actOnApplication(
     await company_users.meetings.change_interviewers({ id: textOf(values.meeting_id), ...interviewersOf(values) })
     return '面接担当を保存しました。'
   }
+  if (intent === 'cancel_meeting') return cancelOutsideMeeting(company_users, values)
   if (intent === 'cancel') {
     await company_users.meetings.cancel({ id: textOf(values.meeting_id) })
     return '取り消して、相手に伝えました。'

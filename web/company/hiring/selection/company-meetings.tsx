@@ -1,11 +1,10 @@
-import { Fragment } from 'react'
-import { href, Link } from 'react-router'
 import type { CompanyMeeting } from '#contract/hiring/meetings/meetings.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 import type { Interviewer } from '#contract/hiring/meetings/interviewers.ts'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { InterviewersFields } from './interviewers/interviewers-fields.tsx'
+import { MeetingInterviewers } from './interviewers/meeting-interviewers.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
@@ -60,7 +59,7 @@ function Meeting({ meeting, now }: { meeting: CompanyMeeting; now: Date }) {
           ))}
         </ul>
       )}
-      <Interviewers of={{ application_id, interviewers, kit, has_passed }} />
+      <MeetingInterviewers scorecardOf={application_id} of={{ interviewers, kit, has_passed }} />
       {place && <p className="small place">{place}</p>}
       {state === 'proposed' && <OpenRequest meeting={meeting} mayAnswer={acts.includes('write_messages')} />}
       {isOpen && (
@@ -98,42 +97,6 @@ function ChangeInterviewers({ meeting, interviewers, kits, result }: Choice & { 
         </SubmitButton>
       </PageForm>
     </details>
-  )
-}
-
-/** Who meets the candidate; afterwards the way to the scorecard of those who do. */
-function Interviewers({
-  of: { application_id, interviewers, kit, has_passed },
-}: {
-  of: Pick<CompanyMeeting, 'application_id' | 'interviewers' | 'kit' | 'has_passed'>
-}) {
-  const { id: own } = useCompanyAccount()
-  if (interviewers.length === 0) return null
-  return (
-    <div className="small">
-      <p>
-        面接担当：
-        {interviewers.map((member, at) => (
-          <Fragment key={member.id}>
-            {at > 0 && '、'}
-            <bdi>{member.name}</bdi>
-          </Fragment>
-        ))}
-      </p>
-      {kit && (
-        <p>
-          {has_passed && interviewers.some(({ id }) => id === own) ? (
-            <Link to={`${href('/online/companies/selection/scorecard')}?id=${application_id}&kit=${kit.id}`}>
-              評価を書く（<bdi>{kit.name}</bdi>）
-            </Link>
-          ) : (
-            <>
-              評価：<bdi>{kit.name}</bdi>
-            </>
-          )}
-        </p>
-      )}
-    </div>
   )
 }
 

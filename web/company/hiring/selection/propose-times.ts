@@ -13,25 +13,28 @@ export const interviewersOf = ({ interviewer_ids, kit_id }: Values) => ({
 
 const textsOf = (value: unknown) => [value ?? []].flat().map(textOf).filter(Boolean)
 
-/** Sends the times of the form for a meeting. Gives what is to be said. */
-export async function proposeTimes({ meetings }: Api['company_users'], id: string, values: Values) {
+/** What a form says of a meeting. */
+export function meetingOf(values: Values) {
   const time_zone = textOf(values.time_zone)
-  const promise_reason = textOf(values.promise_reason) as PromiseReason | ''
-  await meetings.propose({
-    id,
+  return {
     meeting_type: textOf(values.meeting_type) as 'mendan',
     title: textOf(values.title),
     place: textOf(values.place),
     minutes: textOf(values.minutes),
     ...interviewersOf(values),
     time_zone,
-    ...(promise_reason ? { promise_reason } : {}),
     ...(values.client_id ? { client_id: textOf(values.client_id) } : {}),
     slots: [
       ...textsOf(values.slots).map((text) => instantInZone(text, time_zone)),
       // Without scripts a suggestion is ticked: it is an instant already.
       ...textsOf(values.suggested),
     ],
-  })
+  }
+}
+
+/** Sends the times of the form for a meeting. Gives what is to be said. */
+export async function proposeTimes({ meetings }: Api['company_users'], id: string, values: Values) {
+  const promise_reason = textOf(values.promise_reason) as PromiseReason | ''
+  await meetings.propose({ id, ...meetingOf(values), ...(promise_reason ? { promise_reason } : {}) })
   return '候補日を送信しました。候補者の返信をお待ちください。'
 }

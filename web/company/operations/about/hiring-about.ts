@@ -46,9 +46,21 @@ export const hiringAbout: PageAbouts = {
   ),
   [href('/online/companies/selection/outside/detail')]: about(
     [
-      '社外からの候補者1人の内容、担当、ステータス、評価、履歴書、社内メモ、履歴です。',
+      '社外からの候補者1人の内容、担当、ステータス、面接日程、評価、履歴書、社内メモ、履歴です。',
       '履歴書を開いた日は、本人のページに表示されます。担当、評価、社内メモは本人に表示しません。',
     ],
+    hiring,
+  ),
+  [href('/online/companies/selection/outside/meeting')]: about(
+    [
+      '候補日をメールで送るか、電話などで決まった日時を記録します。送信する前に、宛先と文面を表示します。',
+      '本人は会員登録なしで、リンクのページから選ぶか、都合が合わない・辞退すると答えます。場所とひとことは、メールではなくそのページに表示します。',
+      '答えがあると、担当と面接担当に通知します。',
+    ],
+    hiring,
+  ),
+  [href('/online/companies/selection/outside/meeting/change')]: about(
+    ['決まった日時と面接担当を変更します。', 'メールを受け取った人には、日時の変更もメールで知らせます。面接担当の変更は知らせません。'],
     hiring,
   ),
   [href('/online/companies/messages')]: about(

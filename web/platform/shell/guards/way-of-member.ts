@@ -29,6 +29,7 @@ const actOfPage: [path: string, act: CompanyAct][] = [
   ['/selection/scorecard', 'score'],
   ['/referrals', 'comment'],
   ['/selection/outside/new', 'write_messages'],
+  ['/selection/outside/meeting', 'write_messages'],
   ['/selection/outside', 'select'],
   ['/selection', 'see_selection'],
 ]

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'
 import type { OutsideCard } from '#contract/hiring/outside/outside-card.ts'
 import type { OwnStep } from '#contract/hiring/selection/own-steps.ts'
 import { dateText } from '#contract/platform/time/japan-time.ts'
@@ -33,6 +34,7 @@ export function OutsideBoardCard({ card, asked, now, own, isMovable, isMoving }:
         </span>
         <Age of={card} now={now} />
       </p>
+      {card.next_meeting_at && <p className="small upcoming">次は {meetingStart(new Date(card.next_meeting_at))}</p>}
       <div className="card-foot">
         <p className="labels">
           <span className="label">社外から</span>

@@ -22,6 +22,7 @@ import { OfferPanel } from './offer-panel.tsx'
 import { PromisePanel } from '../promise/promise-panel.tsx'
 import { asksForReason, ReasonForm } from '../promise/reason-form.tsx'
 import { ProposeForm } from '../propose-form.tsx'
+import { LentMeetings } from '../outside/meetings/outside-meetings.tsx'
 import { SELECTION_PATH } from '../selection-path.ts'
 import { SourceText } from '../source-text.tsx'
 import { columnOf } from '../steps/own-steps.ts'
@@ -45,7 +46,7 @@ type SelectionDetailProps = {
 
 /** One selection: who it is, what was said and agreed, and everything that a recruiter does about it. */
 export function SelectionDetail({
-  selection: { application, applicant, history, meetings, team, reasons, scorecards, interviewers, taken, tags, own_steps: own, ...loaded },
+  selection: { application, applicant, history, meetings, outside_meetings, team, reasons, scorecards, interviewers, taken, tags, own_steps: own, ...loaded },
   result,
   back,
   title: Title = 'h1',
@@ -144,6 +145,7 @@ export function SelectionDetail({
       <ApplicantPanel application={application} applicant={applicant} now={now} mayAsk={acts.includes('write_messages')} />
       <ScorecardSection {...{ scorecards, result, now }} candidateKey={application.id} isClosed={candidate.has_left} />
       {meetings.length > 0 && <CompanyMeetings {...{ meetings, now, interviewers, kits, result }} />}
+      {outside_meetings.length > 0 && <LentMeetings meetings={outside_meetings} now={now} />}
       {acts.includes('select') && <OfferPanel application={application} />}
       {acts.includes('write_messages') && !candidate.has_left && step !== 'end' && (
         <ProposeForm

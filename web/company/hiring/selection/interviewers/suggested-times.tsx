@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { href } from 'react-router'
 import type { Interviewer } from '#contract/hiring/meetings/interviewers.ts'
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
 import { suggestedTimes } from '#contract/hiring/meetings/suggested-times.ts'
@@ -96,10 +95,12 @@ function enter(form: HTMLFormElement | null | undefined, time: string, isEntered
 }
 
 /** Without scripts: names the interviewers and the length first, and the page comes back with the times. */
-export const AskForTimes = ({ applicationId, interviewers, begun }: Omit<Props, 'taken'> & { applicationId: string }) => (
+export const AskForTimes = ({ page, hidden, interviewers, begun }: Omit<Props, 'taken'> & { page: string; hidden: Record<string, string> }) => (
   <noscript>
-    <form method="get" action={href('/online/companies/selection/detail')} className="stack">
-      <input type="hidden" name="id" value={applicationId} />
+    <form method="get" action={page} className="stack">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <fieldset className="field">
         <legend>空いている日時を調べる</legend>
         {interviewers.map(({ id, name }) => (

@@ -7,12 +7,13 @@ import type { Api } from '#contract/index.ts'
 import { wordsOf } from '#web/hiring/meetings/words-of.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { moveOf } from '../steps/own-steps.ts'
+import { cancelOutsideMeeting } from './meetings/cancel-outside-meeting.ts'
 
 type Where = { id: string; words: SelectionWords /** Where one is once they are deleted. */; gone: string }
 
 /** The forms about one person from outside, by the name of the button: on their page and in the panel beside the board. */
 export async function actOnOutside(
-  company_users: Pick<Api['company_users'], 'outside_candidates' | 'candidate_tags' | 'scorecards' | 'outside_scorecards'>,
+  company_users: Pick<Api['company_users'], 'outside_candidates' | 'outside_meetings' | 'candidate_tags' | 'scorecards' | 'outside_scorecards'>,
   { id, words, gone }: Where,
   intent: string | null,
   values: Record<string, unknown>,
@@ -23,6 +24,7 @@ export async function actOnOutside(
     await outside_candidates.remove({ id })
     return redirect(gone, 303)
   }
+  if (intent === 'cancel_meeting') return cancelOutsideMeeting(company_users, values)
   if (intent === 'merge') {
     await outside_candidates.merge({ id, kind: textOf(values.kind) as 'outside' | 'application', with_id: textOf(values.with_id) })
     return '統合しました。30日以内なら元に戻せます。'

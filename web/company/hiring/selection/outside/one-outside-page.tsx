@@ -9,13 +9,14 @@ import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { actOnOutside } from './act-on-outside.ts'
 import { loadOutside, OutsideDetail } from './outside-detail.tsx'
+import { meetingsDone } from './meetings/meeting-words.ts'
 import { OUTSIDE, OUTSIDE_GONE } from './outside-path.ts'
 import type { Route } from './+types/one-outside-page.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = await loadOutside(context.get(apiContext), url.searchParams.get('id') ?? '')
   if (!shown) throw data({ sentence: OUTSIDE_GONE }, { status: 404 })
-  return shown
+  return { ...shown, done: url.searchParams.get('done') }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -36,7 +37,7 @@ export default function OneOutsidePage({ loaderData }: Route.ComponentProps) {
   useLive(companyEvents, () => void revalidate())
   return (
     <div className="wrap company-settings stack">
-      <OutsideDetail shown={loaderData} result={result} />
+      <OutsideDetail shown={loaderData} result={result} done={meetingsDone[loaderData.done ?? '']} />
       <p className="small">
         <Link to={OUTSIDE}>一覧に戻る</Link>
       </p>

@@ -16,6 +16,7 @@ import { ScorecardSection } from '../../scorecards/scorecard-section.tsx'
 import { TagsSection } from '../tags/tags-section.tsx'
 import { SourceText } from '../source-text.tsx'
 import { OutsideFileSection } from './outside-file-section.tsx'
+import { OutsideMeetings } from './meetings/outside-meetings.tsx'
 import { SameAs } from './same-as.tsx'
 import { StepForm } from './step-form.tsx'
 import { OUTSIDE_NOTE } from './outside-path.ts'
@@ -28,13 +29,14 @@ const NOTE = 'note'
 
 /** One of them, as their own page and the panel beside the board show them; null where they are gone. */
 export async function loadOutside({ company_users }: Api, id: string) {
-  const [shown, { tags }, scorecards] = await Promise.all([
+  const [shown, { tags }, scorecards, met] = await Promise.all([
     company_users.outside_candidates.show({ id }).catch((error: unknown) => nullIfRefused(error, gone)),
     company_users.candidate_tags.list(),
     // Before everybody behind the entry has agreed, nothing is written about them.
     company_users.outside_scorecards.list({ id }).catch((error: unknown) => nullIfRefused(error, [...gone, 'OUTSIDE_UNREADABLE'])),
+    company_users.outside_meetings.list({ id }).catch((error: unknown) => nullIfRefused(error, [...gone, 'OUTSIDE_UNREADABLE'])),
   ])
-  return shown && { ...shown, tags, scorecards, now: new Date().toISOString() }
+  return shown && { ...shown, tags, scorecards, meetings: met?.meetings ?? null, now: new Date().toISOString() }
 }
 
 const gone = ['NOT_FOUND', 'INPUT_INVALID']
@@ -49,6 +51,8 @@ type LoadedOutside = NonNullable<Awaited<ReturnType<typeof loadOutside>>>
 type OutsideDetailProps = {
   shown: LoadedOutside
   result: FormResult | undefined
+  /** What was done on the page before. */
+  done?: string | undefined
   /** Its own page has it as the title of all; the panel stands below the title of the board. */
   title?: 'h1' | 'h2'
   titleRef?: Ref<HTMLHeadingElement>
@@ -56,8 +60,9 @@ type OutsideDetailProps = {
 
 /** Somebody from outside: how to reach them, what they agreed to, where they stand, and what happened. */
 export function OutsideDetail({
-  shown: { candidate, events, own_steps, assignees, tags, scorecards, now },
+  shown: { candidate, events, own_steps, assignees, tags, scorecards, meetings, now },
   result,
+  done,
   title: Title = 'h1',
   titleRef,
 }: OutsideDetailProps) {
@@ -79,7 +84,7 @@ export function OutsideDetail({
         <span className="label">社外から</span>
       </header>
       <p className="hint">{OUTSIDE_NOTE}</p>
-      <FormAnswer result={result} />
+      <FormAnswer result={result} done={done} />
       {isWaiting && <p className="note">本人の同意を待っています。{longDateText(candidate.answer_due_at)}までに答えがないときは、すべて削除されます。</p>}
       {!isWaiting && <TagsSection tags={candidate.tags} all={tags} mayTag result={result} />}
       {acts.includes('assign') && (
@@ -90,6 +95,7 @@ export function OutsideDetail({
       <Facts candidate={candidate} />
       <SameAs candidate={candidate} />
       {!isWaiting && <StepForm key={candidate.moved_at} candidate={candidate} own={own_steps} />}
+      {meetings && <OutsideMeetings candidate={candidate} meetings={meetings} now={new Date(now)} />}
       {scorecards && <ScorecardSection {...{ scorecards, result }} candidateKey={keyOfOutside(candidate.id)} isClosed={false} now={new Date(now)} />}
       {!isWaiting && <OutsideFileSection candidate={candidate} />}
       {!isWaiting && <NoteForm key={notes} result={result} members={assignees} />}
@@ -97,7 +103,7 @@ export function OutsideDetail({
       <details>
         <summary>この候補者を削除</summary>
         <PageForm>
-          <p className="hint">氏名、連絡先、履歴書、メモを、すぐに削除します。戻せません。本人のリンクも使えなくなります。</p>
+          <p className="hint">氏名、連絡先、履歴書、メモ、面接の予定を、すぐに削除します。戻せません。本人のリンクも使えなくなり、メールは送りません。</p>
           <SubmitButton intent="remove" look="danger">
             削除
           </SubmitButton>
@@ -173,6 +179,11 @@ const kinds: Record<OutsideEvent['kind'], string> = {
   noted: 'メモ',
   merged: '統合',
   unmerged: '統合を取り消し',
+  meeting_offered: '候補日を送信',
+  meeting_booked: '面談・面接の日時が決定',
+  meeting_moved: '面談・面接の日時を変更',
+  meeting_declined: '面談・面接の日時に回答',
+  meeting_cancelled: '面談・面接を取り消し',
 }
 
 const History = ({ events, now }: { events: OutsideEvent[]; now: string }) => (

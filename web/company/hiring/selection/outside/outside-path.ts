@@ -3,6 +3,10 @@ import { href } from 'react-router'
 export const OUTSIDE = href('/online/companies/selection/outside')
 export const NEW_OUTSIDE = href('/online/companies/selection/outside/new')
 export const oneOutside = (id: string) => `${href('/online/companies/selection/outside/detail')}?id=${id}`
+export const newOutsideMeeting = (id: string) => `${href('/online/companies/selection/outside/meeting')}?id=${id}`
+export const changeOutsideMeeting = (id: string, meeting_id: string) =>
+  `${href('/online/companies/selection/outside/meeting/change')}?id=${id}&meeting=${meeting_id}`
+export const outsideMeetingFile = (id: string) => `/online/api/v1/amateras/company_users/outside_meetings/${id}/calendar/`
 export const outsideFile = (id: string) => `/online/api/v1/amateras/company_users/outside_candidates/${id}/file/`
 
 export const OUTSIDE_GONE = 'この候補者の登録はありません。本人が断ったか、期限が過ぎて削除されています。'

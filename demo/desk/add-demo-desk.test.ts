@@ -1,7 +1,9 @@
+import { unknownPlaceholder } from '#contract/conversations/templates/placeholders.ts'
 import { expect } from 'vitest'
 import { test } from '#server/platform/database/testing.ts'
 import { addMember, apiFor, today } from '#server/testing.ts'
 import { demoAccounts } from '../candidates/demo-accounts.ts'
+import { demoMessageTemplates } from './demo-message-templates.ts'
 import { loadDemo } from '../load-demo.ts'
 import { firstDemoMember } from '../members/first-demo-member.ts'
 
@@ -17,4 +19,6 @@ test('the company that visitors try out has pools, people from outside and a tem
     expect.arrayContaining(['柏木 遥: document_screening', '水野 千夏: entry', '芹沢 直樹: casual_meeting']),
   )
   expect((await ours.job_templates.list({})).templates).toMatchObject([{ name: '開発職（正社員）' }])
+  expect((await ours.message_templates.list()).templates).toHaveLength(demoMessageTemplates.length)
+  for (const { message } of demoMessageTemplates) expect(unknownPlaceholder(message)).toBeUndefined()
 })

@@ -138,6 +138,8 @@ const pages: PageState<unknown>[] = [
   'settings/notifications',
   'settings/selection_notices',
   'settings/selection_steps',
+  'settings/templates',
+  'settings/templates/edit',
 ].map((page) => ({ page: at(page) }))
 
 const edit = ({ job }: { job: number | null }) => at(`job_offers/edit?id=${job}`)

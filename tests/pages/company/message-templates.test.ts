@@ -6,7 +6,7 @@ import { test } from '../kit/test.ts'
 
 const LIST = '/online/companies/settings/templates'
 
-test('a recruiter writes, orders, copies and deletes templates without scripts', async ({ page, db }) => {
+test('a recruiter writes, orders and copies templates without scripts', async ({ page, db }) => {
   const recruiter = await addMember(db, { role: 'recruiter', name: '木下 遥' })
   page.addCookie(recruiter.cookie)
   const field = (name: string) => page.locator(`[name="${name}"]`)
@@ -34,9 +34,7 @@ test('a recruiter writes, orders, copies and deletes templates without scripts',
   expect(names().first()).toHaveText('面接のお礼')
   await press('⁨面接のお礼のコピー⁩を上へ')
   expect(names().first()).toHaveText('面接のお礼のコピー')
-  await shared.getByRole('button', { name: '削除する' }).first().click()
-  expect(page.getByText('テンプレートを削除しました。')).toBeVisible()
-  expect(names()).toHaveCount(1)
+  expect(page.getByText('並び順を変更しました。')).toBeVisible()
 })
 
 test('an assistant uses what is shared and writes for themself; what a colleague has alone is not there', async ({ page, db }) => {

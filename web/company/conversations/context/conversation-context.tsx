@@ -22,7 +22,7 @@ type ConversationContextProps = {
   mayAssign: boolean
 }
 
-/** Beside a conversation: who it is with, their selections, the next meeting, and who of the team takes care of it and reads it. */
+/** Beside a conversation: who it is with, their selections, the next meeting, what they wish, and who of the team takes care of it and reads it. */
 export const ConversationContext = ({ talk, team, wishes, toWishes, maySeeProfile, mayAssign }: ConversationContextProps) => {
   const { candidate } = talk
   return (
@@ -39,10 +39,10 @@ export const ConversationContext = ({ talk, team, wishes, toWishes, maySeeProfil
           </Link>
         )}
       </section>
-      {talk.has_profile && maySeeProfile && <WishesAndFit wishes={wishes} to={toWishes} />}
       {team.applications.length > 0 && <Selections team={team} />}
       {team.next_meeting && <NextMeeting meeting={team.next_meeting} />}
       {mayAssign && <Assignment team={team} candidate_id={candidate.id} />}
+      {talk.has_profile && maySeeProfile && <WishesAndFit wishes={wishes} to={toWishes} />}
       <Readers team={team} />
       {mayAssign && <Guests team={team} candidate_id={candidate.id} />}
     </aside>

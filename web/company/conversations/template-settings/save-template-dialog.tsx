@@ -52,6 +52,6 @@ function formOf(begun: TemplateForm, answer: FormResult | undefined): TemplateFi
   return {
     valueOf,
     field: (name) => ({ name, error: error(name), value: valueOf(name) }),
-    choices: (name, chosen = []) => ({ name, error: error(name), chosen: refused ? [textOf(refused.values[name])] : chosen }),
+    choices: (name, begun) => ({ name, error: error(name), chosen: refused ? [textOf(refused.values[name])] : [...(begun ?? [])] }),
   }
 }

@@ -1,8 +1,8 @@
 import { addApplicant } from '#server/hiring/applications/testing.ts'
 import { addConversation } from '#server/conversations/messages/testing.ts'
 import { addMember, apiFor } from '#server/testing.ts'
-import { expect } from '../kit/expect.ts'
-import { test } from '../kit/test.ts'
+import { expect } from '../../kit/expect.ts'
+import { test } from '../../kit/test.ts'
 
 const LIST = '/online/companies/settings/templates'
 

@@ -1,6 +1,7 @@
 import type { Match } from '#contract/matching/matching.ts'
 import { matchLinesOf } from '#web/matching/match-lines-of.ts'
 import { MatchLines } from '#web/matching/match-lines.tsx'
+import './wishes.css'
 
 type FitSectionProps = { match: Match | null; job: string | undefined }
 
@@ -9,7 +10,7 @@ export function FitSection({ match, job }: FitSectionProps) {
   const lines = matchLinesOf(match)
   if (!lines || lines.lines.length === 0) return null
   return (
-    <section>
+    <section className="fit">
       <h3>適合</h3>
       {job !== undefined && (
         <p className="small muted">

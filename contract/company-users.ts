@@ -10,6 +10,7 @@ import { roleRequests } from './companies/members/role-requests.ts'
 import { companyFigures } from './hiring/analytics/company-figures.ts'
 import { threadTeam } from './hiring/applications/thread-team.ts'
 import { companyConversations } from './conversations/conversations.ts'
+import { messageTemplates, sharedMessageTemplates } from './conversations/templates/message-templates.ts'
 import { companyReadReceipts } from './conversations/read-receipts.ts'
 import { companyJobs } from './jobs/postings/company-jobs.ts'
 import { companyMembers } from './companies/members/company-members.ts'
@@ -51,6 +52,8 @@ export const companyUsers = {
   ...webhooks,
   ...companyConversations,
   ...companyReadReceipts,
+  message_templates: messageTemplates,
+  shared_message_templates: sharedMessageTemplates,
   messages: { ...companyConversations.messages, ...threadTeam },
   ...companyJobs,
   ...companyFigures,

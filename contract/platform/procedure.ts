@@ -19,6 +19,7 @@ export type Acts = {
     | 'scout'
     | 'see_threads'
     | 'write_messages'
+    | 'edit_templates'
     | 'comment'
     | 'assign'
     | 'see_selection'

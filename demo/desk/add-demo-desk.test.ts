@@ -1,7 +1,9 @@
+import { unknownPlaceholder } from '#contract/conversations/templates/placeholders.ts'
 import { expect } from 'vitest'
 import { test } from '#server/platform/database/testing.ts'
 import { addMember, apiFor, today } from '#server/testing.ts'
 import { demoAccounts } from '../candidates/demo-accounts.ts'
+import { demoMessageTemplates } from './demo-message-templates.ts'
 import { loadDemo } from '../load-demo.ts'
 import { firstDemoMember } from '../members/first-demo-member.ts'
 
@@ -24,4 +26,6 @@ test('the company that visitors try out has pools, people from outside and a tem
   const offered = outside.find(({ name }) => name === '柏木 遥')!
   expect((await ours.outside_meetings.list({ id: offered.id })).meetings).toMatchObject([{ state: 'proposed', slots: { length: 3 } }])
   expect((await ours.job_templates.list({})).templates).toMatchObject([{ name: '開発職（正社員）' }])
+  expect((await ours.message_templates.list()).templates).toHaveLength(demoMessageTemplates.length)
+  for (const { message } of demoMessageTemplates) expect(unknownPlaceholder(message)).toBeUndefined()
 })

@@ -8,16 +8,18 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { firstDemoMember } from '../members/first-demo-member.ts'
 import { daysAfter, daysBefore } from '../moment.ts'
 import { demoOutsidePeople, demoPools } from './demo-desk.ts'
+import { demoMessageTemplates } from './demo-message-templates.ts'
 
 type Member = { company_id: number; id: string; name: string }
 
-/** What the company that visitors try out has put aside: pools with reminders, people from outside, a template of a job. Once. */
+/** What the company that visitors try out has put aside: pools with reminders, people from outside, a template of a job, and templates of messages. Once. */
 export async function addDemoDesk(db: Database, now: Date) {
   const us = await firstDemoMember(db)
   if (!us || (await db.selectFrom('people_lists').select('id').where('company_id', '=', us.company_id).executeTakeFirst())) return
   await addPools(db, us, now)
   await addOutsidePeople(db, us, now)
   await addTemplate(db, us, now)
+  await addMessageTemplates(db, us, now)
 }
 
 async function addPools(db: Database, us: Member, now: Date) {
@@ -120,6 +122,12 @@ async function addTemplate(db: Database, { company_id, name }: Member, now: Date
     })
     .execute()
 }
+
+const addMessageTemplates = (db: Database, { company_id }: Member, now: Date) =>
+  db
+    .insertInto('message_templates')
+    .values(demoMessageTemplates.map((template, index) => ({ ...template, company_id, order_no: index + 1, updated_at: now.toISOString() })))
+    .execute()
 
 const oneJob = (db: Database, company_id: number) =>
   db

@@ -32,6 +32,7 @@ import { privacyAccess } from './expectations/privacy-access.ts'
 import { outsideAccess } from './contact/outside-access.ts'
 import { scorecardAccess } from './contact/scorecard-access.ts'
 import { offerAccess } from './contact/offer-access.ts'
+import { templateAccess } from './contact/template-access.ts'
 import { selectionAccess } from './contact/selection-access.ts'
 import { visitorAccess } from './expectations/visitor-access.ts'
 
@@ -54,6 +55,7 @@ export const matrix: Record<string, Access> = {
   ...keyAccess,
   ...webhookAccess,
   ...messageAccess,
+  ...templateAccess,
   ...companyJobAccess,
   ...companyPageAccess,
   ...storyAccess,

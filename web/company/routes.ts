@@ -29,6 +29,8 @@ export const companyRoutes: RouteConfigEntry[] = [
     route('selection/offer/preview', 'company/hiring/offers/offer-preview-page.tsx'),
     route('notifications', 'company/notifications/list/notifications-page.tsx'),
     route('settings/selection_notices', 'company/companies/settings/selection-notices-page.tsx'),
+    route('settings/templates', 'company/conversations/template-settings/templates-page.tsx'),
+    route('settings/templates/edit', 'company/conversations/template-settings/template-page.tsx'),
     route('settings/calendar', 'company/hiring/calendar/calendar-page.tsx'),
     route('settings/selection_steps', 'company/hiring/selection/steps/steps-page.tsx'),
     route('settings/interview_kits', 'company/hiring/scorecards/kits/kits-page.tsx'),

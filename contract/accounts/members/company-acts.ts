@@ -31,6 +31,7 @@ export const companyActs = {
   scout: { label: 'スカウトを送る', who: leads, while: 'active' },
   see_threads: { label: 'メッセージを読む', who: all, while: 'open' },
   write_messages: { label: 'メッセージを書く', who: staff, while: 'active' },
+  edit_templates: { label: '共有のテンプレートを編集する', who: leads, while: 'active' },
   comment: { label: '社内メモを書く', who: all, while: 'open' },
   assign: { label: '担当を決める', who: staff, while: 'open' },
   see_selection: { label: '選考の状況を見る', who: all, while: 'open' },

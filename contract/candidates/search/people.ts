@@ -204,6 +204,8 @@ export const Person = z.object({
   /** What is to be done about them in the company's pools; none for guests and programs. */
   reminders: z.array(Reminder),
   scouted_at: Timestamp.nullable(),
+  /** Beside the job that was asked for. */
+  match: Match.nullable(),
   /** How many more people the company can open today. */
   views_left: z.int().meta({ example: 99 }),
 })
@@ -229,6 +231,7 @@ export const people = {
     .input(
       z.object({
         candidate_id: z.uuid().meta({ description: '求職者のID。退会した人とのやりとりでは、一覧が示すID。' }),
+        job_id: WholeNumber(1, 2_147_483_647).optional().meta({ description: '自社の求人のID。候補者の希望と並べる。', example: 1 }),
       }),
     )
     .output(Person)

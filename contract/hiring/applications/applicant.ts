@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RevealPart } from '#contract/candidates/privacy/shown-parts.ts'
 import { VisibleCandidate } from '#contract/candidates/privacy/visible-candidate.ts'
+import { Match } from '#contract/matching/matching.ts'
 import { AttachedFile, Message } from '#contract/conversations/messages.ts'
 import { ApplicationAnswer } from '#contract/jobs/questions/job-questions.ts'
 
@@ -12,6 +13,8 @@ export type AskedPart = z.infer<typeof AskedPart>
 export const Applicant = z.object({
   /** Null: they show no profile, or took it back. */
   profile: VisibleCandidate.nullable(),
+  /** Their wishes beside the job of the selection. */
+  match: Match.nullable(),
   /** Their 職務経歴書: made of the profile, or the PDF that they uploaded. */
   document: z.object({ kind: z.enum(['resume', 'job_history_pdf']), file_name: z.string().meta({ example: '職務経歴書.pdf' }) }).nullable(),
   shown: z.array(RevealPart).meta({ example: ['profile', 'name'] }),

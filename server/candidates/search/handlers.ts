@@ -18,7 +18,7 @@ import { showCandidate } from './show-candidate.ts'
 
 export const people = {
   list: member.candidates.list.handler(({ context, input }) => listCandidates(context, input)),
-  show: member.candidates.show.handler(({ context, input }) => showCandidate(context, input.candidate_id)),
+  show: member.candidates.show.handler(({ context, input }) => showCandidate(context, input)),
 }
 
 export const companyFavorites = {

@@ -5,13 +5,15 @@ import { viewCandidate } from '../visibility/view-candidate.ts'
 import { useViewQuota } from './days/use-view-quota.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { remindersOfCandidate } from '../pools/pool-reminders.ts'
+import { factsOfOwnJob, matchPeople } from './search/match-people.ts'
 import { companyMarks } from './search/company-marks.ts'
 
 /**
  * A member opens a candidate's profile: the look, the line in the ledger and the use of the day's quota are one act. Guests open only candidates assigned to
  * them.
  */
-export async function showCandidate({ db, viewer, now }: MemberContext, candidate_id: string): Promise<Person> {
+export async function showCandidate(context: MemberContext, { candidate_id, job_id }: { candidate_id: string; job_id?: number | undefined }): Promise<Person> {
+  const { db, viewer, now } = context
   if (viewer.role === 'guest' && !(await isAssigned(db, viewer.id, candidate_id))) fail('NOT_FOUND')
   const look = await inTransaction(db, async (db) => {
     const candidate = await viewCandidate({ db, now }, viewer, candidate_id)
@@ -20,7 +22,8 @@ export async function showCandidate({ db, viewer, now }: MemberContext, candidat
     return { candidate, views_left }
   })
   const marks = await companyMarks(db, viewer, [candidate_id])
-  return { ...look, ...marks(candidate_id), reminders: await remindersOfCandidate({ db, viewer, now }, candidate_id) }
+  const match = (await matchPeople(context, await factsOfOwnJob(context, job_id), [look.candidate])).get(look.candidate.id) ?? null
+  return { ...look, ...marks(candidate_id), match, reminders: await remindersOfCandidate({ db, viewer, now }, candidate_id) }
 }
 
 /** The company no longer looks for a candidate who wrote to it: opening their profile uses no quota. */

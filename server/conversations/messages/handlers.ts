@@ -14,6 +14,14 @@ import { sendAtOnce } from './send/send-at-once.ts'
 import { type NewMessage, sendMessage } from './send/send-message.ts'
 import { addComment, letGuestRead } from './team/team-comments.ts'
 import { assignThread } from './team/assign-thread.ts'
+import {
+  changeSharedTemplate,
+  changeTemplate,
+  createTemplate,
+  listTemplates,
+  moveTemplate,
+  removeTemplate,
+} from '#server/conversations/templates/message-templates.ts'
 import { showTeam } from '#server/hiring/applications/company/show-team.ts'
 import { reportThread } from '#server/operations/reports/threads/report-thread.ts'
 import { showCandidateConversation, showCompanyConversation } from './talk/show-conversation.ts'
@@ -52,6 +60,19 @@ export const candidateMessages = {
 }
 
 export const companyMessages = {
+  message_templates: {
+    list: write.message_templates.list.handler(({ context }) => listTemplates(context)),
+    create: write.message_templates.create.handler(({ context, input }) => createTemplate(context, 'own', input)),
+    change: write.message_templates.change.handler(({ context, input }) => changeTemplate(context, input)),
+    move: write.message_templates.move.handler(({ context, input }) => moveTemplate(context, 'own', input)),
+    remove: write.message_templates.remove.handler(({ context, input }) => removeTemplate(context, 'own', input.id)),
+  },
+  shared_message_templates: {
+    create: write.shared_message_templates.create.handler(({ context, input }) => createTemplate(context, 'shared', input)),
+    change: write.shared_message_templates.change.handler(({ context, input }) => changeSharedTemplate(context, input)),
+    move: write.shared_message_templates.move.handler(({ context, input }) => moveTemplate(context, 'shared', input)),
+    remove: write.shared_message_templates.remove.handler(({ context, input }) => removeTemplate(context, 'shared', input.id)),
+  },
   message_candidates: see.message_candidates.handler(({ context, input }) => listCompanyThreads(context, input)),
   messages: {
     show: see.messages.show.handler(({ context, input }) => showCandidateConversation(context, input)),

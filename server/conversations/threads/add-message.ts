@@ -135,11 +135,19 @@ export const GATHERED = 60_000
 const tellSoon = (db: Database, thread_id: string, side: 'candidate' | 'company', now: Date) =>
   sql`select from notify_conversation_soon(${thread_id}::uuid, ${side}, ${new Date(now.getTime() + GATHERED)}, ${TRIES})`.execute(db)
 
-/** What the response ledger keeps of a message in place of its words: how many letters, and a key that is the same for the same words. */
+/** What the response ledger keeps of a message in place of its words: how many letters, and a key that is the same for the same words, to whomever they are addressed. */
 export function wordsOf(message: string) {
-  const letters = message
+  const letters = lettersOf(message)
+  const words = lettersOf(message.replace(salutation, '').replaceAll(quoted, '')) || letters
+  return { letters: [...letters].length, text_key: words && createHash('sha256').update(words).digest('base64url').slice(0, 16) }
+}
+
+/** What a template fills in for each candidate: whom it addresses, and the job in its brackets (contract/conversations/templates/placeholders.ts). */
+const salutation = /^[^\n。]{1,60}?(?:さん|様|さま|殿)(?=[\s、。]|$)/u
+const quoted = /「[^」\n]{1,200}」/gu
+
+const lettersOf = (text: string) =>
+  text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}]/gu, '')
-  return { letters: [...letters].length, text_key: letters && createHash('sha256').update(letters).digest('base64url').slice(0, 16) }
-}

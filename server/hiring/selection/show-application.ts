@@ -8,8 +8,8 @@ import { viewCandidate } from '#server/candidates/visibility/view-candidate.ts'
 import { readMessages } from '#server/conversations/messages/talk/read-messages.ts'
 import { fail } from '#server/fail.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import type { RequestContext } from '#server/platform/request/request-context.ts'
-import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
+import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { factsOfOwnJob, matchPeople } from '#server/candidates/search/search/match-people.ts'
 import { answersOf } from '../applications/answers/answer-checks.ts'
 import { asRead } from '../applications/answers/as-read.ts'
 import { applicationsOf, companyApplications } from '../applications/company/company-applications.ts'
@@ -19,13 +19,14 @@ import { stepsFor } from '../selection-steps/own-steps.ts'
 import { companyMeetings } from '../meetings/company/company-meetings.ts'
 import { lentOutsideMeetings } from '../meetings/outside/outside-meetings.ts'
 
-type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }
+type Asking = Pick<MemberContext, 'db' | 'now' | 'viewer'>
 
 const LAST_MESSAGES = 4
 
 /** A program's key reads how selections stand, never who the people are or what was said (contract/companies/members/api-key-scopes.ts). */
 const nobody: Applicant = {
   profile: null,
+  match: null,
   document: null,
   shown: [],
   contact_after_answer: false,
@@ -37,7 +38,7 @@ const nobody: Applicant = {
 }
 
 /** Who applied, as far as they show themself to this company. That a member read the profile stands in the candidate's ledger. */
-async function loadApplicant(context: Asking, id: string): Promise<Applicant> {
+async function loadApplicant(context: MemberContext, id: string): Promise<Applicant> {
   const { db, viewer, now } = context
   if (viewer.key) return nobody
   const { thread_id, candidate_user_id, job_id, answers, files } = await applicationsOf(db, viewer)
@@ -57,8 +58,11 @@ async function loadApplicant(context: Asking, id: string): Promise<Applicant> {
   const mayRead = candidate_user_id !== null && !companyActRefusal(viewer, 'see_candidates')
   const reveal = mayRead ? await revealTo(db, { candidate_user_id, company_id: viewer.company_id }) : undefined
   const shown = reveal?.parts ?? []
+  const profile = mayRead ? await readProfile(context, candidate_user_id) : null
+  const match = profile && (await matchPeople(context, await factsOfOwnJob(context, job_id ?? undefined), [profile])).get(profile.id)
   return {
-    profile: mayRead ? await readProfile(context, candidate_user_id) : null,
+    profile,
+    match: match ?? null,
     document: candidate_user_id ? await documentOf(db, candidate_user_id, shown) : null,
     shown,
     contact_after_answer: reveal?.contact_after_answer ?? false,
@@ -94,7 +98,8 @@ async function askedOf({ db, viewer }: Asking, candidate_user_id: string, shown:
 }
 
 /** One selection with what was done in it, the latest first. */
-export async function showApplication({ db, viewer, now }: Asking, id: string): Promise<ApplicationDetail> {
+export async function showApplication(context: MemberContext, id: string): Promise<ApplicationDetail> {
+  const { db, viewer, now } = context
   const application = await companyApplications(db, viewer, now()).where('applications.id', '=', id).executeTakeFirst()
   if (!application) fail('NOT_FOUND')
   const history = await db
@@ -115,5 +120,5 @@ export async function showApplication({ db, viewer, now }: Asking, id: string): 
   const meetings = await companyMeetings(db, viewer, now()).where('meetings.application_id', '=', id).limit(50).execute()
   const own_steps = await stepsFor(db, { company_id: viewer.company_id, job_id: application.job?.id ?? null })
   const outside_meetings = application.candidate.has_left ? [] : await lentOutsideMeetings({ db, viewer, now }, id)
-  return { application, applicant: await loadApplicant({ db, viewer, now }, id), history, meetings, outside_meetings, own_steps }
+  return { application, applicant: await loadApplicant(context, id), history, meetings, outside_meetings, own_steps }
 }

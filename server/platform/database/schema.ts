@@ -1456,6 +1456,16 @@ export interface Messages {
   thread_id: string;
 }
 
+export interface MessageTemplates {
+  company_id: number;
+  company_user_id: string | null;
+  id: Generated<string>;
+  message: string;
+  name: string;
+  order_no: number;
+  updated_at: Generated<string>;
+}
+
 export interface Migrations {
   applied_at: Generated<string>;
   name: string;
@@ -2430,6 +2440,7 @@ export interface DB {
   member_week_times: MemberWeekTimes;
   message_attachments: MessageAttachments;
   message_drafts: MessageDrafts;
+  message_templates: MessageTemplates;
   messages: Messages;
   migrations: Migrations;
   notification_settings: NotificationSettings;

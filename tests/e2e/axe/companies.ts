@@ -141,6 +141,8 @@ const pages: PageState<unknown>[] = [
   'settings/notifications',
   'settings/selection_notices',
   'settings/selection_steps',
+  'settings/templates',
+  'settings/templates/edit',
 ].map((page) => ({ page: at(page) }))
 
 const edit = ({ job }: { job: number | null }) => at(`job_offers/edit?id=${job}`)
@@ -198,6 +200,7 @@ export const companyLookers = [
       { page: at('figures/selection'), state: 'of a year', address: at('figures/selection?days=365') },
       { page: at('job_offers/edit'), state: 'public', address: edit },
       { page: at('messages/detail'), address: ({ person }) => at(`messages/detail?candidate_id=${person}`) },
+      { page: at('messages/detail'), state: 'with the wishes open', address: ({ person }) => at(`messages/detail?candidate_id=${person}&profile=open`) },
       { page: at('scouts/new'), address: ({ stranger }) => at(`scouts/new?candidate_id=${stranger}`) },
       { page: at('scouts'), state: 'with the text of one', reach: unfoldScout },
       { page: at('selection'), state: 'with somebody open', address: ({ application, job }) => at(`selection?job_id=${job}&open=${application}`) },

@@ -1,7 +1,6 @@
 import { JobTermsList } from '#web/jobs/detail/terms/job-terms-list.tsx'
-import type { Term } from '#web/jobs/detail/terms/term.ts'
 import { MarkedText } from './marked-text.tsx'
-import '#web/jobs/detail/terms/terms.css'
+import { ProfileTerms } from './profile-terms.tsx'
 import { PremiumLabel } from './premium-label.tsx'
 import type { LoadedVisibleProfile } from './load-visible-profile.ts'
 import styles from './visible-profile.module.css'
@@ -64,16 +63,3 @@ export function VisibleProfile({ profile: { reveal, premium, hides_vision, headi
     </div>
   )
 }
-
-const ProfileTerms = ({ terms, marked }: { terms: Term[]; marked: readonly string[] }) => (
-  <dl className="terms">
-    {terms.map(({ name: label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
-          <MarkedText text={value} marked={marked} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-)

@@ -10,6 +10,7 @@ import { proposeTimes } from '#web/company/hiring/selection/propose-times.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { orNotFound } from '#web/platform/api/refusal.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
+import { loadWishes } from '#web/company/candidates/wishes/load-wishes.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -23,7 +24,9 @@ import type { Route } from './+types/conversation-page.ts'
 import { actOnThread } from './act-on-thread.ts'
 import { actOnScheduled } from './compose/act-on-scheduled.ts'
 import { ConversationWithCandidate } from './compose/conversation-with-candidate.tsx'
-import { templatesOf } from './compose/templates-of.ts'
+import { loadTemplates } from './templates/load-templates.ts'
+import { templatesOf, valuesFor } from './templates/templates-of.ts'
+import { saveTemplate } from './template-settings/save-template.ts'
 import { ConversationContext } from './context/conversation-context.tsx'
 import { CandidateRow } from './candidate-row.tsx'
 import { ownConversations } from './list/own-conversations.ts'
@@ -37,16 +40,39 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const candidate_id = searchParams.get('candidate_id') ?? ''
   const before = Number(searchParams.get('before'))
   const list = askedOnce(ownConversations)
-  const [talk, team, beside, own, steps, { settings }] = await Promise.all([
+  const [talk, team, beside, own, steps, { settings }, templates] = await Promise.all([
     company_users.messages.show({ candidate_id, ...(before ? { before } : {}) }).catch((error: unknown) => orNotFound(error, 'このやりとりは見つかりません。')),
     company_users.messages.team({ candidate_id }).catch((error: unknown) => orNotFound(error, 'このやりとりは見つかりません。')),
     rowsBeside(api, list, searchParams.get('in')),
     company_users.job_offers.list({ state: 'published', per_page: 100 }).catch(noneForGuests),
     stepsInList({ context, url }, list, href('/online/companies/messages')),
     company_users.selection_notice_settings.list().catch(noneForGuests),
+    loadTemplates(company_users),
   ])
+  const job = (team.applications.find(({ step }) => step !== 'end') ?? team.applications[0])?.job
+  const wishes = talk.has_profile && (talk.is_looked_at || searchParams.get('profile') === 'open') ? await loadWishes(api, candidate_id, job) : null
   const jobs = own.jobs.map(({ id, position_title }) => ({ id, position_title }))
-  return { talk, team, beside, steps, jobs, settings, now: Date.now(), clientId: crypto.randomUUID(), asked: searchParams.get('template') }
+  return {
+    talk,
+    team,
+    beside,
+    steps,
+    jobs,
+    settings,
+    own: templates,
+    wishes,
+    toWishes: `?${withOpen(searchParams)}#wishes`,
+    now: Date.now(),
+    clientId: crypto.randomUUID(),
+    asked: searchParams.get('template'),
+  }
+}
+
+/** The same page with the wishes open. */
+function withOpen(params: URLSearchParams) {
+  const open = new URLSearchParams(params)
+  open.set('profile', 'open')
+  return open
 }
 
 /** Guests write no message that could carry a job or begin with a template. */
@@ -60,6 +86,10 @@ export const action = (args: Route.ActionArgs) =>
     const { messages } = company_users
     const candidate_id = args.url.searchParams.get('candidate_id') ?? ''
     if (intent === 'propose') return proposeTimes(company_users, textOf(values.application_id), values)
+    if (intent === 'save_template') {
+      await saveTemplate(company_users, values)
+      return 'テンプレートを保存しました。'
+    }
     if (intent) return actOnScheduled(messages, candidate_id, intent, values) ?? actOnThread(messages, candidate_id, intent, values)
     await sendPosted(values, {
       send: (said) => messages.send({ candidate_id, ...said }),
@@ -82,12 +112,22 @@ export default function ConversationPage({ loaderData: { team, beside, steps, jo
   const result = useFormResult()
   const { stepName } = useSelectionWords()
   const { candidate, assigned, thread, messages } = loaderData.talk
-  const templates = templatesOf({ settings: loaderData.settings, stepName, candidate, applications: team.applications, thread, messages })
+  const { id, acts, company, name } = useCompanyAccount()
+  const values = valuesFor({ candidate, applications: team.applications, company, member: name })
+  const templates = templatesOf({
+    own: loaderData.own,
+    values,
+    settings: loaderData.settings,
+    stepName,
+    candidate,
+    applications: team.applications,
+    thread,
+    messages,
+  })
   // Without scripts a template comes by the address, into an empty box; once it is sent, the box is empty again.
   const begun = result?.saved ? undefined : templates.find(({ key }) => key === loaderData.asked)?.text
   const talk = begun && !loaderData.talk.draft ? { ...loaderData.talk, draft: begun } : loaderData.talk
   const now = new Date(loaderData.now)
-  const { id, acts } = useCompanyAccount()
   const list = steps?.list ?? href('/online/companies/messages')
   return (
     <div className="wrap talk">
@@ -138,6 +178,7 @@ export default function ConversationPage({ loaderData: { team, beside, steps, jo
           talk={talk}
           team={team}
           templates={templates}
+          values={values}
           jobs={jobs}
           storeKey={`${id}:candidate-${candidate.id}`}
           clientId={clientId}
@@ -147,7 +188,14 @@ export default function ConversationPage({ loaderData: { team, beside, steps, jo
           mayComment={acts.includes('comment')}
         />
       </section>
-      <ConversationContext talk={talk} team={team} maySeeProfile={acts.includes('see_candidates')} mayAssign={acts.includes('assign')} />
+      <ConversationContext
+        talk={talk}
+        team={team}
+        wishes={loaderData.wishes}
+        toWishes={loaderData.toWishes}
+        maySeeProfile={acts.includes('see_candidates')}
+        mayAssign={acts.includes('assign')}
+      />
     </div>
   )
 }

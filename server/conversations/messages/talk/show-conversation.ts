@@ -8,6 +8,9 @@ import type { CandidateViewer, CompanyViewer, Party } from '#server/platform/vie
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { levelOfParts, shownParts } from '#server/accounts/candidate-names/shown-parts.ts'
 import { visibleCandidates } from '#server/candidates/visibility/visible-candidates.ts'
+import { candidateForCompany } from '#server/candidates/visibility/for-company/candidate-for-company.ts'
+import { hasLookedToday, isLookRecorded } from '#server/candidates/visibility/record-access.ts'
+import { partsShown } from '#server/candidates/visibility/reveal-to.ts'
 import { findThread, type PartyContext, threadState } from '../../threads/find-thread.ts'
 import { refusalOfWriting } from '../../threads/writing-refusal.ts'
 import { scheduledMessages, withRefusal } from '../later/scheduled-messages.ts'
@@ -58,12 +61,20 @@ export async function showCandidateConversation(context: ForCompany, { candidate
       ),
     )
     .select([sql<boolean>`exists ${visible}`.as('has_profile'), companyScheduledMessages(viewer).as('scheduled')])
+    .select(hasLookedToday(viewer, sql.ref('threads.candidate_user_id'), now()).as('has_looked'))
     .select(threadState('company', now()))
     .select(aroundMessages(viewer, { candidate: sql.ref('threads.candidate_user_id'), company: sql.ref('threads.company_id') }, now()))
     .executeTakeFirst()
   if (!found) fail('NOT_FOUND')
-  const { candidate, assigned, has_profile, scheduled, ...rest } = found
-  return { candidate, assigned, has_profile, scheduled: scheduled.map(withReason), ...(await talk(context, rest, part)) }
+  const { candidate, assigned, has_profile, has_looked, scheduled, ...rest } = found
+  const is_looked_at = has_profile && has_looked && (await isLookedAt(context, candidate.id))
+  return { candidate, assigned, has_profile, is_looked_at, scheduled: scheduled.map(withReason), ...(await talk(context, rest, part)) }
+}
+
+/** What the candidate opened or wrote since the look is not looked at yet. */
+async function isLookedAt({ db, viewer, now }: ForCompany, candidate_user_id: string) {
+  const candidate = await candidateForCompany(db, viewer, candidate_user_id)
+  return candidate !== undefined && isLookRecorded(db, viewer, { candidate_user_id, kind: 'profile_viewed', parts: partsShown(candidate), at: now() })
 }
 
 type Around = {

@@ -103,6 +103,7 @@ const links: { to: string; label: string; act?: CompanyAct }[] = [
   { to: 'members', label: 'メンバーと役割', act: 'see_members' },
   { to: 'notifications', label: '通知設定', act: 'see_threads' },
   { to: 'selection_notices', label: '選考の通知', act: 'see_settings' },
+  { to: 'templates', label: 'メッセージのテンプレート', act: 'write_messages' },
   { to: 'calendar', label: '面談できる時間', act: 'change_account' },
   { to: 'selection_steps', label: '選考の段階', act: 'see_settings' },
   { to: 'interview_kits', label: '面接キット', act: 'score' },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import type { PlaceholderValues } from '#contract/conversations/templates/placeholders.ts'
 import type { CompanyConversation } from '#contract/conversations/threads.ts'
 import type { Team } from '#contract/hiring/applications/thread-team.ts'
 import type { OwnJob } from '#web/conversations/compose/composer.tsx'
@@ -16,14 +17,17 @@ import { GoneChanges } from './gone-changes.tsx'
 import { DeadlineLine, deadlineOf } from './deadline-line.tsx'
 import { ProposeDialog, selectionPath } from './propose-dialog.tsx'
 import { SendOrSchedule } from './send-or-schedule.tsx'
-import { TemplateChips } from './template-chips.tsx'
-import type { Template } from './templates-of.ts'
+import { TemplateChips } from '../templates/template-chips.tsx'
+import { SaveTemplateDialog } from '../template-settings/save-template-dialog.tsx'
+import type { Template } from '../templates/templates-of.ts'
 import './compose-box.css'
 
 type ConversationWithCandidateProps = {
   talk: CompanyConversation
   team: Team
   templates: Template[]
+  /** What a template's placeholders stand for in this conversation. */
+  values: PlaceholderValues
   jobs: OwnJob[]
   storeKey: string
   clientId: string
@@ -38,6 +42,7 @@ export function ConversationWithCandidate({
   talk,
   team,
   templates,
+  values,
   jobs,
   storeKey,
   clientId,
@@ -51,6 +56,7 @@ export function ConversationWithCandidate({
   const [isNote, setNote] = useState(false)
   const [isProposing, setProposing] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
+  const [toSave, setToSave] = useState<string>()
   const noteBox = useRef<HTMLDivElement>(null)
   const replyBox = useRef<HTMLDivElement>(null)
   const wasNote = useRef(false)
@@ -124,6 +130,7 @@ export function ConversationWithCandidate({
               isOpen={isChoosing}
               setOpen={setChoosing}
               toPage={(template) => `?candidate_id=${candidate.id}&template=${template}`}
+              onSave={setToSave}
             />
           ),
           onKey: (event) => {
@@ -161,6 +168,7 @@ export function ConversationWithCandidate({
           </>
         )}
       />
+      {toSave !== undefined && <SaveTemplateDialog text={toSave} values={values} result={result} onClose={() => setToSave(undefined)} />}
       {isProposing && selection && (
         <ProposeDialog candidate={candidate} applicationId={selection.id} clientId={clientId} result={result} onClose={() => setProposing(false)} />
       )}

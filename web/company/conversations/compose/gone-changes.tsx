@@ -5,7 +5,7 @@ import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { savedInput } from '#web/platform/forms/kept/saved-input.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { useCompanyAccount } from '#web/company/use-company-account.ts'
-import { insertText } from './insert-text.ts'
+import { insertText } from '../templates/insert-text.ts'
 import { changeFormOf } from '../flow/scheduled-entry.tsx'
 
 const never = () => () => {}

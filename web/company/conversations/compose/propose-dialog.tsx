@@ -7,7 +7,7 @@ import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import type { FormResult } from '#web/platform/forms/form-result.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFrontDialog } from '#web/work/parts/use-front-dialog.ts'
-import './dialogs.css'
+import './propose-dialog.css'
 
 type Choice = Pick<Parameters<typeof ProposeForm>[0], 'interviewers' | 'taken' | 'kits'>
 type ProposeDialogProps = {

@@ -6,14 +6,24 @@ import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
 import { levelText } from '#web/candidates/visibility/level-text.ts'
 import { candidatePath } from '#web/company/candidates/candidates-path.ts'
+import type { LoadedWishes } from '#web/company/candidates/wishes/load-wishes.ts'
+import { WishesAndFit } from '#web/company/candidates/wishes/wishes-and-fit.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Assignment, Guests, Selections } from '../team-panel.tsx'
 import '../team-panel.css'
 
-type ConversationContextProps = { talk: CompanyConversation; team: Team; maySeeProfile: boolean; mayAssign: boolean }
+type ConversationContextProps = {
+  talk: CompanyConversation
+  team: Team
+  wishes: LoadedWishes | null
+  /** The page with the wishes open. */
+  toWishes: string
+  maySeeProfile: boolean
+  mayAssign: boolean
+}
 
-/** Beside a conversation: who it is with, their selections, the next meeting, and who of the team takes care of it and reads it. */
-export const ConversationContext = ({ talk, team, maySeeProfile, mayAssign }: ConversationContextProps) => {
+/** Beside a conversation: who it is with, their selections, the next meeting, what they wish, and who of the team takes care of it and reads it. */
+export const ConversationContext = ({ talk, team, wishes, toWishes, maySeeProfile, mayAssign }: ConversationContextProps) => {
   const { candidate } = talk
   return (
     <aside className="aside team" aria-label="候補者の情報">
@@ -32,6 +42,7 @@ export const ConversationContext = ({ talk, team, maySeeProfile, mayAssign }: Co
       {team.applications.length > 0 && <Selections team={team} />}
       {team.next_meeting && <NextMeeting meeting={team.next_meeting} />}
       {mayAssign && <Assignment team={team} candidate_id={candidate.id} />}
+      {talk.has_profile && maySeeProfile && <WishesAndFit wishes={wishes} to={toWishes} />}
       <Readers team={team} />
       {mayAssign && <Guests team={team} candidate_id={candidate.id} />}
     </aside>

@@ -34,6 +34,22 @@ export const settingsAbout: PageAbouts = {
     question('board-notifies', '選考ボードでカードを移動すると、候補者に通知されますか'),
     guide('recruiters/hiring', '候補者検索・スカウト・選考'),
   ),
+  [href('/online/companies/settings/templates')]: about(
+    [
+      '候補者へのメッセージのテンプレートです。共有のテンプレートはメッセージを書けるメンバー全員が使い、自分だけのテンプレートはほかのメンバーに表示しません。',
+      '編集しても、送信したメッセージは変わりません。',
+    ],
+    roles,
+    guide('recruiters/hiring', '候補者検索・スカウト・選考'),
+  ),
+  [href('/online/companies/settings/templates/edit')]: about(
+    [
+      'テンプレートの名前と本文、使う人を編集します。候補者名、求人名、企業名、担当者名は、送信するやりとりの内容に置き換わります。',
+      '共有のテンプレートを編集できるのは管理者とリクルーターです。',
+    ],
+    roles,
+    guide('recruiters/hiring', '候補者検索・スカウト・選考'),
+  ),
   [href('/online/companies/settings/calendar')]: about(
     [
       '自分が候補者と面談できる曜日と時間、休みの日を設定します。候補日を送る画面で、面接担当の全員が空いている日時を探すために使います。',

@@ -12,6 +12,7 @@ const actOfPage: [path: string, act: CompanyAct][] = [
   [href('/settings/notifications'), 'see_threads'],
   ['/settings/interview_kits/edit', 'edit_kits'],
   ['/settings/interview_kits', 'score'],
+  ['/settings/templates', 'write_messages'],
   ['/settings/selection_steps', 'see_settings'],
   ['/settings/selection_notices', 'see_settings'],
   ['/figures/cases', 'select'],

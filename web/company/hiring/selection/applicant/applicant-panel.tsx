@@ -5,6 +5,7 @@ import { AnswerList } from '#web/hiring/applications/answer-list.tsx'
 import { FileCard } from '#web/conversations/message/file-card.tsx'
 import { LinkedText } from '#web/platform/posting-text/linked-text.tsx'
 import { VisibleProfile } from '#web/candidates/visibility/visible-profile.tsx'
+import { FitSection } from '#web/company/candidates/wishes/fit-section.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import type { LoadedSelection } from '../detail/load-selection.ts'
@@ -13,9 +14,9 @@ type Applicant = LoadedSelection['applicant']
 type ApplicantPanelProps = { application: CompanyApplication; applicant: Applicant; now: Date; mayAsk: boolean }
 
 /** The applicant, where the company decides about them: what they wrote, the profile as they show it, their 職務経歴書, and the last messages. */
-export function ApplicantPanel({ application: { id, source, candidate }, applicant, now, mayAsk }: ApplicantPanelProps) {
+export function ApplicantPanel({ application: { id, source, candidate, job }, applicant, now, mayAsk }: ApplicantPanelProps) {
   if (candidate.has_left) return <p className="note">この候補者は退会しました。プロフィールとメッセージは削除されています。</p>
-  const { profile, document, message, answers, files, last_messages } = applicant
+  const { profile, match, document, message, answers, files, last_messages } = applicant
   return (
     <section className="stack" aria-labelledby="applicant">
       <h2 id="applicant">候補者</h2>
@@ -44,6 +45,7 @@ export function ApplicantPanel({ application: { id, source, candidate }, applica
       )}
       <article className="panel">
         {profile ? <VisibleProfile profile={profile} /> : <p className="muted">プロフィールは公開されていません。</p>}
+        <FitSection match={match} job={job?.position_title} />
         <p className="row">
           {document ? (
             <a className="button small" href={`/online/api/v1/amateras/company_users/applications/${id}/document/`} target="_blank" rel="noreferrer">

@@ -1,17 +1,27 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
+import { filledTemplate } from '#contract/conversations/templates/placeholders.ts'
+import type { MessageTemplate } from '#contract/conversations/templates/message-templates.ts'
 import { stepKey } from '#contract/hiring/selection/step-limits.ts'
 import { endTexts } from '#contract/hiring/selection/selection-notice-texts.ts'
+import { TemplateButton } from '#web/company/conversations/templates/template-button.tsx'
+import { ownTemplates, valuesOf } from '#web/company/conversations/templates/templates-of.ts'
+import { useCompanyAccount } from '#web/company/use-company-account.ts'
 import { useSelectionWords } from '#web/hiring/meetings/use-selection-words.ts'
 import { Field } from '#web/platform/forms/field.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
 import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { isolated } from '#web/ui/text/isolated.ts'
 import { cardKey } from '../board/cards.ts'
 import type { TogetherFormProps } from './message-form.tsx'
 import { PersonFields } from './person-fields.tsx'
+import type { ChosenPerson } from './together-page.tsx'
+
+const LONGEST_NOTICE = 2000
 
 /** Ends several selections, each with its own reason: nobody is left without an answer. */
-export function DeclineForm({ people, fromOutside, reasons, back, result }: TogetherFormProps) {
+export function DeclineForm({ people, fromOutside, reasons, templates, back, result }: TogetherFormProps) {
   const { end_reasons } = useSelectionWords()
   const sent = result?.saved === false ? ([result.values.people ?? []].flat() as Record<string, unknown>[]) : []
   return (
@@ -52,9 +62,7 @@ export function DeclineForm({ people, fromOutside, reasons, back, result }: Toge
                 ))}
               </select>
             </Field>
-            <Field label="候補者へのメッセージ" need="may" hint="入力しないときは、理由ごとの文面を送ります（下に表示）。">
-              <textarea className="input" name={`people[${index}].message`} rows={3} maxLength={2000} defaultValue={textOf(sent[index]?.message)} />
-            </Field>
+            <EndMessage person={person} name={`people[${index}].message`} begun={textOf(sent[index]?.message)} templates={templates} />
           </li>
         ))}
         {fromOutside.map((card, index) => (
@@ -103,5 +111,26 @@ export function DeclineForm({ people, fromOutside, reasons, back, result }: Toge
         <Link to={back}>終了しない</Link>
       </div>
     </PageForm>
+  )
+}
+
+type EndMessageProps = { person: ChosenPerson; name: string; begun: string; templates: MessageTemplate[] }
+
+/** What one person is told beside the reason; a template comes with their name and job in it. */
+function EndMessage({ person: { candidate, job }, name, begun, templates }: EndMessageProps) {
+  const account = useCompanyAccount()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const values = valuesOf({ candidate, job: job?.position_title, company: account.company, member: account.name })
+  return (
+    <>
+      <Field label="候補者へのメッセージ" need="may" hint="入力しないときは、理由ごとの文面を送ります（下に表示）。">
+        <textarea ref={area} className="input" name={name} rows={3} maxLength={LONGEST_NOTICE} defaultValue={begun} />
+      </Field>
+      <TemplateButton
+        templates={ownTemplates(templates, (message) => filledTemplate(message, values)).filter(({ text }) => text.length <= LONGEST_NOTICE)}
+        area={area}
+        label={`${isolated(candidate.name)}へのメッセージのテンプレート`}
+      />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { filledTemplate } from '#contract/conversations/templates/placeholders.ts'
 import type { OutsideCard } from '#contract/hiring/outside/outside-card.ts'
 import type { CompanyApplication } from '#contract/hiring/applications/application.ts'
 import type { EndReason } from '#contract/hiring/selection/selection-steps.ts'
@@ -8,6 +9,8 @@ import { reachServer } from '#web/platform/forms/reach-server.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { useFormResult } from '#web/platform/forms/use-form-result.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { loadTemplates } from '#web/company/conversations/templates/load-templates.ts'
+import { valuesOf } from '#web/company/conversations/templates/templates-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
@@ -29,13 +32,18 @@ const actOf = (url: URL): 'message' | 'decline' => (url.searchParams.get('act') 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ids = url.searchParams.getAll('id')
   const { company_users } = context.get(apiContext)
-  const [{ applications, outside }, { reasons }] = await Promise.all([company_users.applications.list({}), company_users.decline_reasons.list()])
+  const [{ applications, outside }, { reasons }, templates] = await Promise.all([
+    company_users.applications.list({}),
+    company_users.decline_reasons.list(),
+    loadTemplates(company_users),
+  ])
   const people = applications.filter(({ id, step }) => ids.includes(id) && step !== 'end').map((one) => ({ ...one, client_id: crypto.randomUUID() }))
   const fromOutside = outside.filter((card) => ids.includes(cardKey(card)) && card.step !== 'end')
   // After the act those who ended are gone: the page says so then.
   if (ids.length === 0) throw data({ sentence: '候補者が選ばれていません。' }, { status: 404 })
-  return { people, fromOutside, reasons, act: actOf(url) }
+  return { people, fromOutside, reasons, templates, asked: url.searchParams.get('template'), act: actOf(url) }
 }
+
 export type ChosenPerson = CompanyApplication & { client_id: string }
 
 type Values = Record<string, unknown>
@@ -45,6 +53,7 @@ type Sent = {
   client_id?: string
   label?: string
   step?: string
+  job?: string
   end_reason?: string
   decline_reason?: string
   message?: string
@@ -55,9 +64,11 @@ export const action = (args: Route.ActionArgs) =>
   submitForm(args, ({ company_users }, values) => (actOf(args.url) === 'decline' ? decline(company_users, values) : send(company_users, values)))
 export const clientAction = reachServer
 
-async function send({ messages }: Api['company_users'], values: Values) {
-  const message = textOf(values.message)
-  const one = (person: Sent) => messages.send({ candidate_id: textOf(person.candidate_id), message, client_id: textOf(person.client_id) })
+/** To each with their own name and job in the text. */
+async function send({ messages, account }: Api['company_users'], values: Values) {
+  const { company, name } = await account()
+  const message = ({ label, job }: Sent) => filledTemplate(textOf(values.message), valuesOf({ candidate: { name: textOf(label) }, job, company, member: name }))
+  const one = (person: Sent) => messages.send({ candidate_id: textOf(person.candidate_id), message: message(person), client_id: textOf(person.client_id) })
   return (await eachOf(peopleOf(values), one, (done) => `${done}人に送信しました。`)).sentence
 }
 
@@ -87,7 +98,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const handle = crumbs<Route.ComponentProps['loaderData']>(({ act }) => ({ here: titles[act] }))
 
 /** What the chosen people are told, and to how many it goes, before anything is sent. */
-export default function TogetherPage({ loaderData: { people, fromOutside, reasons, act } }: Route.ComponentProps) {
+export default function TogetherPage({ loaderData: { people, fromOutside, reasons, templates, asked, act } }: Route.ComponentProps) {
   const result = useFormResult()
   const Form = act === 'decline' ? DeclineForm : MessageForm
   const back = `${SELECTION_PATH}?view=table`
@@ -101,7 +112,7 @@ export default function TogetherPage({ loaderData: { people, fromOutside, reason
           <Link to={back}>選考に戻る</Link>
         </p>
       ) : (
-        <Form {...{ people, fromOutside, reasons, back, result }} />
+        <Form {...{ people, fromOutside, reasons, templates, asked, back, result }} />
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFrontDialog } from '#web/work/parts/use-front-dialog.ts'
 import type { Template } from './templates-of.ts'
-import './dialogs.css'
+import './templates-dialog.css'
 
 type TemplatesDialogProps = { templates: Template[]; onChoose: (template: Template) => void; onClose: () => void }
 
@@ -42,16 +42,20 @@ export function TemplatesDialog({ templates, onChoose, onClose }: TemplatesDialo
         {found.map((template) => (
           <li key={template.key}>
             <button type="button" onClick={() => onChoose(template)}>
-              <b>
-                <bdi>{template.name}</bdi>
-              </b>
+              <span>
+                <b>
+                  <bdi>{template.name}</bdi>
+                </b>{' '}
+                {template.whose && <span className="label">{template.whose}</span>}
+              </span>
               <bdi className="words">{template.text}</bdi>
             </button>
           </li>
         ))}
       </ul>
       <output className="small">{found.length === 0 && '見つかりません。'}</output>
-      <p className="small">
+      <p className="small row">
+        <Link to={href('/online/companies/settings/templates')}>テンプレートを管理</Link>
         <Link to={href('/online/companies/settings/selection_notices')}>選考の段階ごとの文面を編集</Link>
       </p>
     </dialog>

@@ -1,6 +1,6 @@
+import type { RefObject } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { Link } from 'react-router'
-import type { ComposerField } from '#web/conversations/compose/composer.tsx'
+import { href, Link } from 'react-router'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import { insertText } from './insert-text.ts'
 import { TemplatesDialog } from './templates-dialog.tsx'
@@ -9,18 +9,20 @@ import './template-chips.css'
 
 type TemplateChipsProps = {
   templates: Template[]
-  field: ComposerField
+  field: { area: RefObject<HTMLTextAreaElement | null> }
   /** Whether all of them are shown; a slash in an empty field shows them too. */
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
   /** Without scripts the page comes back with the template's text: only an empty box shows the links (template-chips.css). */
   toPage: (key: string) => string
+  /** Makes a template of what is written. */
+  onSave?: (text: string) => void
 }
 
 const SHOWN = 4
 
 /** Begins a reply with a template. */
-export function TemplateChips({ templates, field, isOpen, setOpen, toPage }: TemplateChipsProps) {
+export function TemplateChips({ templates, field, isOpen, setOpen, toPage, onSave }: TemplateChipsProps) {
   const isScripted = useScripted()
   const choose = ({ text }: Template) => {
     const element = field.area.current
@@ -45,6 +47,19 @@ export function TemplateChips({ templates, field, isOpen, setOpen, toPage }: Tem
             )}
           </li>
         ))}
+        {onSave && (
+          <li className="save">
+            {isScripted ? (
+              <button type="button" className="chip" aria-haspopup="dialog" onClick={() => onSave(field.area.current?.value ?? '')}>
+                テンプレートとして保存
+              </button>
+            ) : (
+              <Link className="chip" to={href('/online/companies/settings/templates/edit')}>
+                テンプレートを作成
+              </Link>
+            )}
+          </li>
+        )}
         {isScripted && (
           <li className="all">
             <button type="button" className="chip" aria-haspopup="dialog" onClick={() => setOpen(true)}>

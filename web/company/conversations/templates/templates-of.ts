@@ -1,12 +1,18 @@
+import type { MessageTemplate } from '#contract/conversations/templates/message-templates.ts'
+import { filledTemplate, type PlaceholderValues } from '#contract/conversations/templates/placeholders.ts'
 import type { ThreadState } from '#contract/conversations/threads.ts'
 import type { Team } from '#contract/hiring/applications/thread-team.ts'
 import { endTexts, filledText, type NotifiedStep } from '#contract/hiring/selection/selection-notice-texts.ts'
 import type { NoticeSetting } from '#contract/hiring/selection/selection-notices.ts'
 import type { Message } from '#contract/conversations/messages.ts'
 
-export type Template = { key: string; name: string; text: string }
+/** `whose`: the company's, or the member's own; absent of the standard ones. */
+export type Template = { key: string; name: string; text: string; whose?: '共有' | '自分だけ' }
 
 type Facts = {
+  /** Those that the company and the member wrote (settings/templates). */
+  own: MessageTemplate[]
+  values: PlaceholderValues
   /** The company's own texts of the steps (settings/selection_notices). */
   settings: NoticeSetting[]
   stepName: (step: NotifiedStep) => string
@@ -18,10 +24,34 @@ type Facts = {
 
 const OPEN_POSITION = 'オープンポジション'
 
-/** What a member can begin a reply with, the fitting ones first: by what the candidate asked, whose turn it is, and the step of the selection. */
-export function templatesOf({ settings, stepName, candidate, applications, thread, messages }: Facts): Template[] {
-  const current = applications.find(({ step }) => step !== 'end') ?? applications[0]
-  const job = current?.job?.position_title ?? OPEN_POSITION
+const currentOf = (applications: Facts['applications']) => applications.find(({ step }) => step !== 'end') ?? applications[0]
+
+type Conversation = { candidate: { name: string }; company: { name: string }; member: string }
+
+/** What the placeholders stand for in one conversation. 担当者名 is who writes: they answer for the words. */
+export const valuesFor = ({ applications, ...of }: Conversation & { applications: Facts['applications'] }) =>
+  valuesOf({ ...of, job: currentOf(applications)?.job?.position_title })
+
+/** The same for one selection. */
+export const valuesOf = ({ candidate, job, company, member }: Conversation & { job: string | undefined }): PlaceholderValues => ({
+  候補者名: nameIn(candidate.name),
+  求人名: job || OPEN_POSITION,
+  企業名: company.name,
+  担当者名: member,
+})
+
+/** The name without さん and what stands in brackets; the number of a candidate who does not show it. */
+export const nameIn = (label: string) =>
+  /^(?<code>求職者 [0-9A-F]{4})(?:（|$)/.exec(label)?.groups?.code ?? /^(?<name>.+?)さん（/.exec(label)?.groups?.name ?? label
+
+/** The company's own templates as they are, where they are filled in for each of several people. */
+export const ownTemplates = (own: MessageTemplate[], textOf: (message: string) => string = (message) => message): Template[] =>
+  own.map(({ id, name, message, is_shared }) => ({ key: `own_${id}`, name, text: textOf(message), whose: is_shared ? '共有' : '自分だけ' }))
+
+/** What a member can begin a reply with, the fitting ones first (by what the candidate asked, whose turn it is, and the step of the selection), then those that they wrote themselves. */
+export function templatesOf({ own, values, settings, stepName, candidate, applications, thread, messages }: Facts): Template[] {
+  const current = currentOf(applications)
+  const job = values.求人名
   const step = current && current.step !== 'end' ? (current.step as NotifiedStep) : undefined
   const hello = helloTo(candidate.name)
   const standard: Template[] = [
@@ -40,7 +70,7 @@ export function templatesOf({ settings, stepName, candidate, applications, threa
     step && isMeeting(step) ? 'times' : null,
     step ? `step_${step}` : null,
   ]
-  const all = [...standard, ...ofSteps]
+  const all = [...ownTemplates(own, (message) => filledTemplate(message, values)), ...standard, ...ofSteps]
   const first = fitting.flatMap((key) => all.filter((one) => one.key === key))
   return [...first, ...all.filter((one) => !first.includes(one))]
 }

@@ -90,7 +90,7 @@ for (const scripts of ['run', 'have not come yet', 'are off'] as const) {
       await expect(page).toHaveURL('/registration/add?step=2')
       await page.reload({ waitUntil: 'commit' })
       await expect(page.getByLabel('学校の名前')).toBeVisible()
-      await page.getByRole('button', { name: 'もどる' }).click()
+      await page.getByRole('button', { name: '戻る' }).click()
       await expect(page.getByLabel('住んでいるところ')).toHaveValue('26')
     })
   })

@@ -6,6 +6,7 @@ import { companyLookers } from './companies.ts'
 import { interruptedLookers } from './interrupted.ts'
 import { lookAt } from './look-at.ts'
 import { operatorLookers } from './operators.ts'
+import { refusedLookers } from './refused.ts'
 import { secondFactorLookers } from './second-factors.ts'
 import { visitorLookers } from './visitors.ts'
 
@@ -53,7 +54,15 @@ const notLookedAt: Record<string, string> = {
 for (const step of ['', '/site', '/legal', '/mail', '/backup', '/sign_in', '/checks', '/open'])
   notLookedAt[`/setup${step}`] = 'before the opening: setup.spec.ts'
 
-const lookers = [...visitorLookers, ...candidateLookers, ...interruptedLookers, ...companyLookers, ...secondFactorLookers, ...operatorLookers]
+const lookers = [
+  ...visitorLookers,
+  ...candidateLookers,
+  ...interruptedLookers,
+  ...companyLookers,
+  ...refusedLookers,
+  ...secondFactorLookers,
+  ...operatorLookers,
+]
 
 for (const { who, interruptions = false, rows, open } of lookers) {
   test.describe(who, () => {

@@ -65,14 +65,6 @@ async function enterAsYuka(context: BrowserContext, db: Database) {
 }
 
 /** A member with this role, in a company with this status. */
-const enterAs =
-  (role: string, company: { state?: string; end_of_contract?: boolean } = {}) =>
-  async (context: BrowserContext, db: Database) => {
-    const row = { name: '山田製作所', state: 'active', ...company }
-    const { id: company_id } = await db.insertInto('companies').values(row).returning('id').executeTakeFirstOrThrow()
-    await signInMember(context, db, { company_id, role })
-  }
-
 async function openPalette(page: Page) {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: '検索・移動・操作' }).fill('求人')
@@ -232,20 +224,4 @@ export const companyLookers = [
       { page: at('selection/notice'), address: ({ application }) => at(`selection/notice?id=${application}`) },
     ],
   }),
-  ...[
-    { who: 'a guest', enter: enterAs('guest'), refused: 'settings/members' },
-    { who: 'an admin of a company that waits', enter: enterAs('admin', { state: 'pending' }), refused: 'candidates' },
-    { who: 'an admin of a company that is suspended', enter: enterAs('admin', { state: 'suspended' }), refused: 'candidates' },
-    { who: 'an admin of a company whose contract ended', enter: enterAs('admin', { end_of_contract: true }), refused: 'candidates' },
-  ].map(({ who, enter, refused }) =>
-    looker({
-      who,
-      looks: ['desk'],
-      enter,
-      states: [
-        { page: at('dashboard') },
-        { page: at('not_allowed'), state: 'that is refused', address: at(`not_allowed?page=${encodeURIComponent(at(refused))}`) },
-      ],
-    }),
-  ),
 ]

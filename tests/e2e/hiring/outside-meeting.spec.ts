@@ -21,7 +21,7 @@ test('a recruiter offers times, the person chooses one without an account or scr
   await page.getByLabel('面接', { exact: true }).check()
   await page.getByLabel('候補1').fill(inDays(5, '10:00'))
   await page.getByLabel('候補2').fill(inDays(6, '15:00'))
-  await page.getByLabel('場所かリンク').fill('渋谷の会議室')
+  await page.getByLabel('場所・会議URL').fill('渋谷の会議室')
   await page.getByRole('button', { name: '内容を確認' }).click()
   const mail = page.getByRole('region', { name: '送信するメール' })
   await expect(mail).toContainText(email)

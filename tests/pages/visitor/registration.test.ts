@@ -65,8 +65,8 @@ test('a step of the registration is there again when its address is opened again
   await next.click()
   await page.goto(step)
   expect(page.getByLabel('いちばん新しい勤め先')).toHaveValue('株式会社ハシワタシ情報')
-  await page.getByRole('button', { name: 'もどる' }).click()
-  await page.getByRole('button', { name: 'もどる' }).click()
+  await page.getByRole('button', { name: '戻る' }).click()
+  await page.getByRole('button', { name: '戻る' }).click()
   expect(page.getByLabel('住んでいるところ')).toHaveValue('26')
 
   page.loseCookies()

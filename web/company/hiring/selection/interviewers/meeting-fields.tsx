@@ -52,7 +52,7 @@ export function MeetingFields({ of, begun, typeHint, hint, mayTick, interviewers
       <ChoicesField
         {...of.choices('meeting_type', begun.meeting_type ? [begun.meeting_type] : [])}
         type="radio"
-        legend="会う目的"
+        legend="面談の種類"
         need="must"
         hint={typeHint}
         options={Object.entries(meetingTypes).map(([value, label]) => ({ value, label }))}
@@ -82,8 +82,8 @@ export function MeetingFields({ of, begun, typeHint, hint, mayTick, interviewers
         ))}
         {slotIssue && <FieldError>{slotIssue}</FieldError>}
       </fieldset>
-      <TextField of={of} name="place" label="場所かリンク" need="may" hint="日時が決まってから、相手に見えます。" maxLength={500} />
-      <TextField of={of} name="title" label="ひとこと" need="may" maxLength={100} />
+      <TextField of={of} name="place" label="場所・会議URL" need="may" hint="日時が決まってから、相手に見えます。" maxLength={500} />
+      <TextField of={of} name="title" label="メッセージ" need="may" maxLength={100} />
     </>
   )
 }

@@ -101,7 +101,7 @@ function NewTime({ meeting: { starts_at, place, minutes, time_zone }, preview }:
       </p>
       <PageForm of={form}>
         <TextField of={form} name="starts_at" label="新しい日時（日本時間）" type="datetime-local" required />
-        <TextField of={form} name="place" label="場所かリンク" need="may" hint="本人に見えます。" maxLength={500} />
+        <TextField of={form} name="place" label="場所・会議URL" need="may" hint="本人に見えます。" maxLength={500} />
         <SubmitButton {...(!preview && { look: 'primary' as const })}>内容を確認</SubmitButton>
       </PageForm>
       {preview && (

@@ -7,7 +7,6 @@ import { visibleCandidates } from '#server/candidates/visibility/visible-candida
 import { addSession } from '../kit/sign-in/add-session.ts'
 import { inDays } from '../kit/in-days.ts'
 import { ownDesk } from '../kit/data/own-desk.ts'
-import { signInMember } from '../kit/sign-in/sign-in-member.ts'
 import { expect } from '../kit/test.ts'
 import { addOutsideMeeting } from '../kit/data/outside-meeting.ts'
 import { looker, type PageState } from './looker.ts'

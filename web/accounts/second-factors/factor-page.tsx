@@ -42,7 +42,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: '二段階認証', description: 'もう1つの方法で、ご本人を確認します。', path: href('/online/companies/second_factor'), noindex: true })
 
 const lost = {
-  candidate: 'どれも使えないときは、問い合わせの窓口に知らせてください。登録のメールアドレスからの連絡などでご本人と確かめてから、運営が二段階認証を解除します。',
+  candidate:
+    'どれも使えないときは、問い合わせの窓口に知らせてください。登録のメールアドレスからの連絡などでご本人と確かめてから、運営が二段階認証を解除します。',
   company: 'どれも使えないときは、企業の管理者に、メンバーから一度削除し、もう一度招待してもらってください。',
   operator: 'どれも使えないときは、運営のほかのメンバーに、二段階認証の解除を依頼してください。',
 }

@@ -75,6 +75,55 @@ test('a step of the registration is there again when its address is opened again
   expect(page.getByLabel('住んでいるところ')).toHaveValue('')
 })
 
+test('whoever uses the browser next finds no answers once they are deleted, the visitor signs up by the short form, or a session ends', async ({ page }) => {
+  const answer = async () => {
+    await page.goto('/registration/add')
+    page.getByLabel('住んでいるところ').selectOption({ label: '京都府' })
+    await page.getByRole('button', { name: '次へ' }).click()
+  }
+  const isGone = async () => {
+    await page.goto('/registration/add?step=2')
+    expect(page.getByText('入力内容が見つからないため、はじめから表示しています。', { exact: false })).toBeVisible()
+    expect(page.getByLabel('住んでいるところ')).toHaveValue('')
+  }
+  await answer()
+  await page.getByRole('button', { name: '入力内容をすべて削除' }).click()
+  expect(page).toHaveURL('/registration/add?step=1')
+  await isGone()
+
+  await answer()
+  await page.goto('/registration/onestep')
+  fillAccount(page)
+  await ask(page)
+  await isGone()
+
+  await answer()
+  await page.goto((await mailTo(page, address)).link)
+  await page.getByRole('button', { name: '登録を完了する' }).click()
+  await page.goto('/logout')
+  await page.getByRole('button', { name: 'ログアウトする' }).click()
+  await isGone()
+})
+
+test('answers that are too long for a cookie go from form to form, and a reload does not bring back older ones', async ({ page }) => {
+  await page.goto('/registration/add')
+  const next = page.getByRole('button', { name: '次へ' })
+  page.getByLabel('住んでいるところ').selectOption({ label: '京都府' })
+  await next.click()
+  const long = '髙'.repeat(200)
+  for (const label of ['学校の名前', '学部・学科・専攻']) page.getByLabel(label).fill(long)
+  await next.click()
+  for (const label of ['いちばん新しい勤め先', '部署・役職']) page.getByLabel(label).fill(long)
+  await next.click()
+  await next.click()
+  for (const fold of page.locator('main details > summary').all()) await fold.click()
+  for (const box of page.locator('[name=user_preferred_work_areas]').all()) box.check()
+  await next.click()
+  expect(page.getByText(`${long}・${long}`)).toBeVisible()
+  await page.goto('/registration/add?step=3')
+  expect(page.getByText('入力内容が見つからないため、はじめから表示しています。', { exact: false })).toBeVisible()
+})
+
 test('a candidate resets a forgotten password', async ({ site, page }) => {
   await page.goto('/registration/onestep')
   fillAccount(page)

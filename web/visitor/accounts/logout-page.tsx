@@ -5,6 +5,7 @@ import { firstMessage } from '#web/jobs/detail/apply/first-message.ts'
 import { apiContext, areaContext, enteringContext, isSecure } from '#web/platform/api/page-context.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useWaitingCount } from '#web/platform/calls/use-waiting-count.ts'
+import { draftCookie } from '#web/visitor/candidates/registration/draft/draft-cookie.ts'
 import type { Route } from './+types/logout-page.ts'
 
 /** Signing out is a change, so a link alone does not do it: a page of another site could embed that link as a picture. */
@@ -13,7 +14,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ((context.get(areaConte
 export async function action({ context }: Route.ActionArgs) {
   await context.get(apiContext).sessions.end()
   // Who uses this browser next finds nothing that the visitor before them wrote.
-  return redirect(href('/'), { status: 303, headers: { 'Set-Cookie': firstMessage.forget(isSecure(context)) } })
+  const written = [firstMessage, draftCookie].map((cookie): [string, string] => ['Set-Cookie', cookie.forget(isSecure(context))])
+  return redirect(href('/'), { status: 303, headers: written })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { data, Form, href, useActionData } from 'react-router'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { SavedInputNote } from '#web/platform/forms/kept/saved-input-note.tsx'
+import { savedInput } from '#web/platform/forms/kept/saved-input.ts'
 import { useSavedInput } from '#web/platform/forms/kept/use-saved-input.ts'
 import { useFocusAfter } from '#web/platform/forms/use-focus-after.ts'
 import { apiContext, areaContext, isSecure } from '#web/platform/api/page-context.ts'
@@ -39,7 +40,9 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const isSignedIn = context.get(areaContext) === 'candidate'
   const state = await saveStep(request, context.get(apiContext), { isSignedIn, secure: isSecure(context), nextOf: (values) => provedNextOf(args, values) })
-  return state instanceof Response ? (state as never) : data(state, state.refusal ? 422 : 200)
+  if (state instanceof Response) return state as never
+  const headers = state.isTooLong ? { 'Set-Cookie': draftCookie.forget(isSecure(context)) } : {}
+  return data(state, { status: state.refusal ? 422 : 200, headers })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -103,16 +106,36 @@ export default function AddPage({ loaderData }: Route.ComponentProps) {
             )}
             <SubmitButton look="primary">{!isLast ? '次へ' : isSignedIn ? 'この内容で登録する' : '確認のメールを受け取る'}</SubmitButton>
           </div>
+          {!isSignedIn && <DraftNote hasSteps={step > 1} />}
         </StepFrame>
       )}
     </div>
   )
 }
 
+const OF_STEP = 'registration-step-'
+
+/** Who shares the browser reads how long the answers stay, and takes them away. */
+const DraftNote = ({ hasSteps }: { hasSteps: boolean }) => (
+  <p className="hint">
+    「次へ」を押すと、入力内容はこのブラウザに1時間残ります。
+    {hasSteps && (
+      <SubmitButton
+        intent="discard"
+        look="small bare"
+        formNoValidate
+        onClick={() => savedInput.keys().forEach((key) => key.includes(OF_STEP) && savedInput.forget(key))}
+      >
+        入力内容をすべて削除
+      </SubmitButton>
+    )}
+  </p>
+)
+
 /** This tab keeps the input of a step, but not that of the account's own fields. */
 function StepFrame({ step, children }: { step: number; children: ReactNode }) {
   const { referral } = useReferral()
-  const { form, ...kept } = useSavedInput(`registration-step-${step}`)
+  const { form, ...kept } = useSavedInput(`${OF_STEP}${step}`)
   // A refused form stays at its step after a reload, too.
   const params = new URLSearchParams([['step', String(step)], ...referral.map(({ name, value }) => [name, value])])
   return (

@@ -3,7 +3,7 @@ import { identityProviders } from '#contract/accounts/sign-in/external-providers
 import { safePath } from '#contract/platform/text/safe-path.ts'
 import { loadWayIn } from '#web/jobs/detail/way-in/load-way-in.ts'
 import { WayInNote } from '#web/jobs/detail/way-in/way-in-note.tsx'
-import { apiContext } from '#web/platform/api/page-context.ts'
+import { apiContext, isSecure } from '#web/platform/api/page-context.ts'
 import { refusalOf } from '#web/platform/api/refusal.ts'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { PageForm } from '#web/platform/forms/page-form/page-form.tsx'
@@ -16,6 +16,7 @@ import { ClosedNote } from '#web/platform/shell/closed-note.tsx'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { withNext } from '#web/platform/shell/guards/with-next.ts'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
+import { draftCookie } from '#web/visitor/candidates/registration/draft/draft-cookie.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { useFeature } from '#web/platform/shell/use-feature.ts'
 import { AgreedBox } from '#web/accounts/agreeing/agreed-box.tsx'
@@ -42,7 +43,8 @@ export const action = (args: Route.ActionArgs) =>
     const email = textOf(values.email).trim()
     const { outcome, next } = await api.sessions.external.sign_up({ ...requireAgreed(values), ...(email ? { email } : {}) })
     const way = safePath(next)
-    return redirect(outcome === 'mail_sent' ? withNext(href('/registration/sent'), way) : (way ?? href('/registration/complete')), 303)
+    const to = outcome === 'mail_sent' ? withNext(href('/registration/sent'), way) : (way ?? href('/registration/complete'))
+    return redirect(to, { status: 303, headers: { 'Set-Cookie': draftCookie.forget(isSecure(args.context)) } })
   })
 
 export const headers = () => ({ 'Cache-Control': 'no-store' })

@@ -12,7 +12,7 @@ import { WayInNote } from '#web/jobs/detail/way-in/way-in-note.tsx'
 import { refuseAtBox } from '#web/accounts/agreeing/agreed-of.ts'
 import { beginElsewhere } from '#web/accounts/external/begin-elsewhere.ts'
 import { WayButtons } from '#web/accounts/external/way-buttons.tsx'
-import { apiContext } from '#web/platform/api/page-context.ts'
+import { apiContext, isSecure } from '#web/platform/api/page-context.ts'
 import { withNext } from '#web/platform/shell/guards/with-next.ts'
 import { routeMiddleware } from '#web/platform/shell/guards/route-middleware.ts'
 import { MailNote } from '#web/platform/shell/mail-note.tsx'
@@ -21,6 +21,7 @@ import type { Route } from './+types/onestep-page.ts'
 import { AccountFields } from '../new-account/account-fields.tsx'
 import { useReferral } from '../new-account/use-referral.ts'
 import { provedNextOf, signUpOf } from '../new-account/sign-up-of.ts'
+import { draftCookie } from '#web/visitor/candidates/registration/draft/draft-cookie.ts'
 import '../registration.css'
 
 export const middleware = routeMiddleware('signed-out')
@@ -31,7 +32,8 @@ export const action = (args: Route.ActionArgs) =>
     const elsewhere = await beginElsewhere(api, intent, next)
     if (elsewhere) return elsewhere
     await api.registrations.sign_up(signUpOf(values, next)).catch(refuseAtBox)
-    return redirect(withNext(href('/registration/sent'), next), 303)
+    // Answers to the steps that the visitor left for this form go with it.
+    return redirect(withNext(href('/registration/sent'), next), { status: 303, headers: { 'Set-Cookie': draftCookie.forget(isSecure(args.context)) } })
   })
 
 /** Tells a visitor whose act waits for an account which act it is. */

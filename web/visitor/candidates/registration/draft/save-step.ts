@@ -13,7 +13,7 @@ import { draftOf, readDraft, type TypedDraft } from './draft-of.ts'
 import { draftSteps } from './draft-steps.ts'
 
 /** The steps after a form was sent: a candidate's draft is on the server, a visitor's in their browser. */
-export type StepState = { step: number; draft: TypedDraft; refusal?: Refusal; values?: Record<string, unknown> }
+export type StepState = { step: number; draft: TypedDraft; refusal?: Refusal; values?: Record<string, unknown>; isTooLong?: boolean }
 
 export const LAST_STEP = draftSteps.length + 1
 const STEP_OF_SKILLS = draftSteps.findIndex(({ fields }) => fields.includes('skill_types')) + 1
@@ -36,10 +36,11 @@ export async function saveStep(request: Request, api: Api, { isSignedIn, secure,
   let draft = draftOf(step, values, before)
   const goTo = (next: number) => {
     if (isSignedIn) return redirect(withNext(`${href('/registration/add')}?step=${next}`, wanted), 303)
-    // What is too long for a cookie travels from form to form, and a reload begins again.
+    // What is too long for a cookie travels from form to form, and a reload begins again, not with the answers before.
     const cookie = draftCookie.keep(draft, secure)
-    return cookie ? redirect(stepAddress(request, next), { status: 303, headers: { 'Set-Cookie': cookie } }) : { step: next, draft }
+    return cookie ? redirect(stepAddress(request, next), { status: 303, headers: { 'Set-Cookie': cookie } }) : { step: next, draft, isTooLong: true }
   }
+  if (intent === 'discard') return redirect(stepAddress(request, 1), { status: 303, headers: { 'Set-Cookie': draftCookie.forget(secure) } })
   try {
     // Without scripts a typed skill becomes one more box, and the step shows it before it goes on.
     const adds = step === STEP_OF_SKILLS && intent !== 'back' && textOf(values.skill_types_added).trim() !== ''

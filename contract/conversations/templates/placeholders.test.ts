@@ -20,3 +20,10 @@ test('a message that becomes a template names nobody of its conversation', () =>
   expect(templateOfText('佐伯 航平さん\n株式会社ミナモログの木下 遥です。', values)).toBe('{候補者名}さん\n{企業名}の{担当者名}です。')
   expect(templateOfText('よろしくお願いします。', { 候補者名: '', 求人名: '', 企業名: '', 担当者名: '' })).toBe('よろしくお願いします。')
 })
+
+test.each([
+  ['佐伯さん、ありがとうございます。', '{候補者名}さん、ありがとうございます。'],
+  ['佐伯航平様', '{候補者名}様'],
+  ['航平さん 小佐伯さん 佐伯町', '{候補者名}さん 小佐伯さん 佐伯町'],
+  ['佐伯 様のご経験', '{候補者名} 様のご経験'],
+])('the salutation %s becomes %s', (text, template) => expect(templateOfText(text, values)).toBe(template))

@@ -20,13 +20,18 @@ export const unknownPlaceholder = (text: string): string | undefined => text.mat
 
 const escaped = (value: string) => value.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
-/** A message as a template: what is of this one conversation is left open again, so that nobody's name reaches somebody else. */
+/** How a candidate is called: 佐伯 航平, 佐伯航平, and each part of the name before さん. */
+function spellingsOf(name: Placeholder, value: string): { name: Placeholder; text: string; pattern: string }[] {
+  const parts = value.trim().split(/\s+/u)
+  const whole = [...new Set([value.trim(), parts.join('')])].filter((text) => text.length > 1).map((text) => ({ name, text, pattern: escaped(text) }))
+  if (name !== '候補者名' || parts.length < 2) return whole
+  return [...whole, ...parts.map((text) => ({ name, text, pattern: `(?<![一-龥ァ-ヺ々])${escaped(text)}(?=\\s?(?:さん|様|さま|殿|氏|くん|君))` }))]
+}
+
+/** A message as a template: what is of this one conversation is left open again, so that the candidate's name reaches nobody else. */
 export function templateOfText(text: string, values: PlaceholderValues) {
-  const found = placeholders
-    .map((name) => ({ name, value: values[name] }))
-    .filter(({ value }) => value.trim().length > 1)
-    .toSorted((a, b) => b.value.length - a.value.length)
+  const found = placeholders.flatMap((name) => spellingsOf(name, values[name])).toSorted((a, b) => b.text.length - a.text.length)
   if (found.length === 0) return text
-  const any = new RegExp(found.map(({ value }) => escaped(value)).join('|'), 'g')
-  return text.replaceAll(any, (value) => `{${found.find((one) => one.value === value)!.name}}`)
+  const any = new RegExp(found.map(({ pattern }) => pattern).join('|'), 'gu')
+  return text.replaceAll(any, (value) => `{${found.find((one) => one.text === value)!.name}}`)
 }

@@ -139,7 +139,7 @@ export const CompanyConversation = Conversation.extend({
   candidate: ThreadCandidate,
   assigned: Assigned.nullable(),
   has_profile: z.boolean(),
-  /** The member looked at the profile today as it is now: opening it once more tells the candidate nothing new. */
+  /** The member looked at the same parts of the profile today: opening it once more tells the candidate nothing new. */
   is_looked_at: z.boolean(),
   /** What members send later. */
   scheduled: z.array(CompanyScheduledMessage),

@@ -183,7 +183,7 @@ test('a job that waits for its confirmation and a review that was decided are to
   expect((await notifiedToMember(db, admin)).map(({ kind }) => kind)).toEqual(['job_confirmation', 'job_review'])
   const { notifications } = (await apiFor(db, as)).company_users
   expect((await notifications.list({})).notifications).toMatchObject([
-    { title: '「経理」の審査が終わりました。直すところがあります' },
+    { title: '「経理」の審査が終わりました。修正が必要な箇所があります' },
     { title: '「営業」を、いまも募集しているか確かめてください', path: `/online/companies/job_offers/edit?id=${id}` },
   ])
 })

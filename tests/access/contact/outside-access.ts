@@ -8,9 +8,9 @@ import { aKit } from './scorecard-access.ts'
 const AGREED = '2026-11-20T10:00:00+09:00'
 const LATER = '2026-12-05T10:00:00+09:00'
 
-/** Somebody who consented, alone in the company, so that no merge and no limit of the principal before stands in the way. */
+/** Somebody who consented, of an address of their own, so that no row of the principal before stands in the way. */
 async function somebody({ db, company_id }: World) {
-  await db.deleteFrom('outside_candidates').where('company_id', '=', company_id).execute()
+  const mailbox = randomUUID()
   const one = { company_id, name: '柏木 遥', source: 'agent', keep_months: 12, answer_due_at: LATER, moved_at: AGREED }
   const consent = { consented_at: AGREED, consent_version: '1', upload_allowed_at: AGREED }
   const add = (email: string) =>
@@ -19,8 +19,8 @@ async function somebody({ db, company_id }: World) {
       .values({ ...one, ...consent, email })
       .returning('id')
       .executeTakeFirstOrThrow()
-  const { id } = await add('kashiwagi@mail.example')
-  return { id, add }
+  const { id } = await add(`${mailbox}@mail.example`)
+  return { id, addTwin: () => add(`${mailbox.toUpperCase()}@mail.example`) }
 }
 const one = (body?: object) => async (world: World) => ({ params: { id: (await somebody(world)).id }, body })
 const withFile = async (world: World) => {
@@ -42,8 +42,8 @@ const tagged = async (world: World) => {
   return { params: { id, tag_id: `${tag_id}` } }
 }
 const twins = (isMerged: boolean) => async (world: World) => {
-  const { id, add } = await somebody(world)
-  const { id: with_id } = await add('Kashiwagi@mail.example')
+  const { id, addTwin } = await somebody(world)
+  const { id: with_id } = await addTwin()
   if (isMerged) await world.db.updateTable('outside_candidates').set({ merged_into_id: with_id, merged_at: AGREED }).where('id', '=', id).execute()
   return { params: { id }, body: { kind: 'outside', with_id } }
 }

@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadTemplates(company_users),
   ])
   const job = (team.applications.find(({ step }) => step !== 'end') ?? team.applications[0])?.job
-  const wishes = talk.has_profile && (talk.is_looked_at || searchParams.get('profile') === 'open') ? await loadWishes(api, candidate_id, job) : null
+  const wishes = talk.has_profile && talk.is_looked_at ? await loadWishes(api, candidate_id, job) : null
   const jobs = own.jobs.map(({ id, position_title }) => ({ id, position_title }))
   return {
     talk,
@@ -61,18 +61,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     settings,
     own: templates,
     wishes,
-    toWishes: `?${withOpen(searchParams)}#wishes`,
     now: Date.now(),
     clientId: crypto.randomUUID(),
     asked: searchParams.get('template'),
   }
-}
-
-/** The same page with the wishes open. */
-function withOpen(params: URLSearchParams) {
-  const open = new URLSearchParams(params)
-  open.set('profile', 'open')
-  return open
 }
 
 /** Guests write no message that could carry a job or begin with a template. */
@@ -86,6 +78,11 @@ export const action = (args: Route.ActionArgs) =>
     const { messages } = company_users
     const candidate_id = args.url.searchParams.get('candidate_id') ?? ''
     if (intent === 'propose') return proposeTimes(company_users, textOf(values.application_id), values)
+    // A look at the profile is recorded by a press, never by an address that a colleague opens.
+    if (intent === 'open_wishes') {
+      await company_users.candidates.show({ candidate_id })
+      return '希望と適合を開きました。'
+    }
     if (intent === 'save_template') {
       await saveTemplate(company_users, values)
       return 'テンプレートを保存しました。'
@@ -192,7 +189,6 @@ export default function ConversationPage({ loaderData: { team, beside, steps, jo
         talk={talk}
         team={team}
         wishes={loaderData.wishes}
-        toWishes={loaderData.toWishes}
         maySeeProfile={acts.includes('see_candidates')}
         mayAssign={acts.includes('assign')}
       />

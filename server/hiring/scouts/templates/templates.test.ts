@@ -34,7 +34,7 @@ test('how many answered is told from the fifth on; why scouts were refused, of f
 
   for (const reason of [7, 11]) await addAnswer(db, company_id, { state: 'refused', refusal_reasons: [reason], template_id })
   const reasons = [
-    { id: 7, count: 4, field: '年収の幅' },
+    { id: 7, count: 4, field: '想定年収' },
     { id: 11, count: 1, field: '送る理由' },
   ]
   expect((await company.scout_feedback()).feedback).toMatchObject([

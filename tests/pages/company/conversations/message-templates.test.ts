@@ -76,11 +76,11 @@ test('the wishes are closed until a member opens them, and then the candidate se
   const wishes = page.getByRole('region', { name: '希望と適合' })
   expect(wishes).toContainText('候補者の「見られた記録」に残ります')
   expect(await looks()).toHaveLength(0)
-  await wishes.getByRole('link', { name: '希望と適合を開く' }).click()
+  await wishes.getByRole('button', { name: '希望と適合を開く' }).click()
   expect(wishes).toContainText('今日の閲覧は記録済みです。')
   expect(await looks()).toHaveLength(1)
   await page.goto(detail)
-  expect(wishes.getByRole('link', { name: '希望と適合を開く' })).toHaveCount(0)
+  expect(wishes.getByRole('button', { name: '希望と適合を開く' })).toHaveCount(0)
   expect(await looks()).toHaveLength(1)
 })
 

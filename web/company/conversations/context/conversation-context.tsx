@@ -16,14 +16,12 @@ type ConversationContextProps = {
   talk: CompanyConversation
   team: Team
   wishes: LoadedWishes | null
-  /** The page with the wishes open. */
-  toWishes: string
   maySeeProfile: boolean
   mayAssign: boolean
 }
 
 /** Beside a conversation: who it is with, their selections, the next meeting, what they wish, and who of the team takes care of it and reads it. */
-export const ConversationContext = ({ talk, team, wishes, toWishes, maySeeProfile, mayAssign }: ConversationContextProps) => {
+export const ConversationContext = ({ talk, team, wishes, maySeeProfile, mayAssign }: ConversationContextProps) => {
   const { candidate } = talk
   return (
     <aside className="aside team" aria-label="候補者の情報">
@@ -42,7 +40,7 @@ export const ConversationContext = ({ talk, team, wishes, toWishes, maySeeProfil
       {team.applications.length > 0 && <Selections team={team} />}
       {team.next_meeting && <NextMeeting meeting={team.next_meeting} />}
       {mayAssign && <Assignment team={team} candidate_id={candidate.id} />}
-      {talk.has_profile && maySeeProfile && <WishesAndFit wishes={wishes} to={toWishes} />}
+      {talk.has_profile && maySeeProfile && <WishesAndFit wishes={wishes} />}
       <Readers team={team} />
       {mayAssign && <Guests team={team} candidate_id={candidate.id} />}
     </aside>

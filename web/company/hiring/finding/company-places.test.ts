@@ -8,7 +8,7 @@ const addresses = (acts: CompanyAct[]) => companyPlaces(acts).flatMap(({ entries
 
 /** Pages about one thing, which the palette finds by its name, or which another page leads to. */
 const ofOne =
-  /\/(?:\*|find|open|figures\/cases|not_allowed|messages\/detail|candidates\/detail|scouts\/new|selection\/(?:detail|notice|scorecard|together|outside\/detail|offer(?:\/preview)?)|settings\/webhooks\/deliveries(?:\/file)?|settings\/recovery_codes|stories\/(?:edit|preview)|job_offers\/(?:edit|questions|overview|figures|file)|views)$/
+  /\/(?:\*|find|open|figures\/cases|not_allowed|messages\/detail|candidates\/detail|scouts\/new|selection\/(?:detail|notice|scorecard|together|outside\/(?:detail|meeting(?:\/change)?)|offer(?:\/preview)?)|settings\/webhooks\/deliveries(?:\/file)?|settings\/recovery_codes|stories\/(?:edit|preview)|job_offers\/(?:edit|questions|overview|figures|file)|views)$/
 
 test('the palette leads to every page of the area that needs no thing to be named', () => {
   const pages = companyRoutes.map(({ path }) => `/${path}`).filter((path) => !ofOne.test(path))

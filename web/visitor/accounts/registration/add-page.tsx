@@ -41,8 +41,7 @@ export async function action(args: Route.ActionArgs) {
   const isSignedIn = context.get(areaContext) === 'candidate'
   const state = await saveStep(request, context.get(apiContext), { isSignedIn, secure: isSecure(context), nextOf: (values) => provedNextOf(args, values) })
   if (state instanceof Response) return state as never
-  const headers = state.isTooLong ? { 'Set-Cookie': draftCookie.forget(isSecure(context)) } : {}
-  return data(state, { status: state.refusal ? 422 : 200, headers })
+  return data(state, { status: state.refusal ? 422 : 200, ...(state.isTooLong && { headers: { 'Set-Cookie': draftCookie.forget(isSecure(context)) } }) })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

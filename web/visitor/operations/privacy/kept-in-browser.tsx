@@ -3,7 +3,12 @@ import { type Columns, DataTable } from '#web/ui/list/data-table.tsx'
 const kept = [
   ['Cookie', 'mebae_candidate、mebae_company', 'ログインしていること', '90日。30日使わないと無効'],
   ['Cookie', 'mebae_sign_up', '登録の途中で、同じブラウザであること', '30分'],
-  ['Cookie', 'mebae_registration', '「くわしい登録」に入力した内容を、読み込み直しても失わないこと', '1時間。登録を申し込むか、ログアウトするか、そのページで削除すると消える'],
+  [
+    'Cookie',
+    'mebae_registration',
+    '「くわしい登録」に入力した内容を、読み込み直しても失わないこと',
+    '1時間。登録を申し込むか、ログアウトするか、そのページで削除すると消える',
+  ],
   ['Cookie', 'mebae_intended', 'ログインの前に押した「気になる」や保存を、ログインのあとで行うこと', '15分'],
   [
     'Cookie',

@@ -48,6 +48,15 @@ test('several jobs get an owner together, the way back gives each its own, and t
   await page.getByRole('button', { name: '元に戻す' }).click()
   expect(page.getByText('2件を元の担当者に戻しました。')).toBeVisible()
   expect(await owners()).toEqual([colleague, null])
+
+  await page.goto(`${list}?ids=${first.id}&ids=${second.id}&bulk=set_owner_many`)
+  page.locator('.confirm-bar').getByLabel('担当者').selectOption(me)
+  await page.getByRole('button', { name: '変更する' }).click()
+  await db.updateTable('company_users').set({ role: 'guest' }).where('id', '=', colleague).execute()
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  expect(page.getByText('1件を元の担当者に戻しました。', { exact: false })).toBeVisible()
+  expect(page.getByText('元の担当者は、いまは担当者にできません。', { exact: false })).toBeVisible()
+  expect(await owners()).toEqual([me, null])
   expect(await (await page.request(`${list}/file?columns=title.owner`)).text()).toContain('求人,担当者\r\n')
 })
 

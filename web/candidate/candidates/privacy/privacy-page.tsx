@@ -128,7 +128,7 @@ const RevealsSection = ({ reveals }: { reveals: Reveal[] }) => (
     <CompanyRows companies={reveals.map(({ company, ...shown }) => ({ ...company, ...shown }))} note={shownText}>
       {(company) => (
         <ActButton intent="revoke" fields={{ company_id: company.id }} label={`${company.name}への公開を停止`}>
-          公開をやめる
+          公開を停止
         </ActButton>
       )}
     </CompanyRows>

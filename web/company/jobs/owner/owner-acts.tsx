@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import type { JobOwner } from '#contract/accounts/members/job-owner.ts'
 import type { Api } from '#contract/index.ts'
 import type { OwnJobListItem } from '#contract/jobs/postings/company-jobs.ts'
-import { Refused } from '#web/platform/api/refusal.ts'
+import { Refused, refusalOf } from '#web/platform/api/refusal.ts'
 import { ChoiceField } from '#web/platform/forms/page-form/choice-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
@@ -37,9 +37,22 @@ export const assigningOwner: BulkAct<OwnJobListItem> = {
   label: '担当者を変更',
   keyed: 'a',
   can: () => true,
-  says: (count) => `${count}件の担当者を変更します。これからの応募は、新しい担当者に割り当てて通知します。選考中の候補者の担当は変わりません。`,
+  says: (count) =>
+    `${count}件の担当者を変更します。担当者がいれば、これからの応募は、やりとりの担当が未割り当てのとき担当者に割り当てて通知します。選考中の候補者の担当は変わりません。`,
   Fields: AssigneeField,
   button: '変更する',
+}
+
+type Restored = { ids: string[]; owner_id: string | null; from_owner_id: string | null }
+
+/** A former owner may have left since: their jobs stay as they are, and those of others go back all the same. */
+async function restoreOwner({ set_owner }: Api['company_users']['job_offers'], asked: Restored) {
+  try {
+    return (await set_owner(asked)).items
+  } catch (error) {
+    if (refusalOf(error)?.code !== 'INPUT_INVALID') throw error
+    return asked.ids.map((id) => ({ id: Number(id), position_title: `求人 ${id}`, refusal: '元の担当者は、いまは担当者にできません。' }))
+  }
 }
 
 /** Saves who is in charge, and says how it ended. The way back takes the rows of each former owner together, and leaves what a colleague changed since. */
@@ -63,10 +76,11 @@ export async function actOnOwner({ company_users: { job_offers } }: Api, values:
       },
     }
   }
-  const done = []
-  for (const [before, those] of Map.groupBy(ids, (id) => id.split(' ')[1] ?? ''))
-    done.push(await job_offers.set_owner({ ids: those.map((id) => id.split(' ')[0]!), owner_id: before || null, from_owner_id: set || null }))
-  const items = done.flatMap((one) => one.items)
+  const items = []
+  for (const [before, those] of Map.groupBy(ids, (id) => id.split(' ')[1] ?? '')) {
+    const jobs = those.map((id) => id.split(' ')[0]!)
+    items.push(...(await restoreOwner(job_offers, { ids: jobs, owner_id: before || null, from_owner_id: set || null })))
+  }
   const count = items.filter(({ refusal }) => refusal === null).length
   return {
     sentence: count > 0 ? `${count}件を元の担当者に戻しました。` : '変更した求人はありません。',

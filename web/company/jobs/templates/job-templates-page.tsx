@@ -82,7 +82,7 @@ function TemplatePanel({ template: { id, name, position_title, created_by, updat
       </p>
       {mayEdit && (
         <PageForm className="row" hidden={{ template_id: String(id) }}>
-          <SubmitButton intent="use" look="primary" aria-label={`「${label}」から下書きを作る`}>
+          <SubmitButton intent="use" look="primary" aria-label={`「${label}」から下書きを作成`}>
             下書きを作成
           </SubmitButton>
         </PageForm>

@@ -35,7 +35,9 @@ export function CompanyJobs({ loaded: { company, jobs } }: { loaded: CompanyOnPa
       )}
       {onDesk.length > 0 && (
         <p className={`small ${styles.all}`}>
-          <Link to={`${href('/job_offer/search')}?company_name=${encodeURIComponent(company.name)}`}>この会社の求人を条件で絞り込む</Link>
+          <Link to={`${href('/job_offer/search')}?company_name=${encodeURIComponent(company.name)}`}>
+            「<bdi>{company.name}</bdi>」で求人を検索
+          </Link>
         </p>
       )}
       {company.is_hiring_open_position && !company.is_unclaimed && <OpenPosition company={company} />}

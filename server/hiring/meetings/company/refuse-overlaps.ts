@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'
 import { fail } from '#server/fail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
-import { isOfferOver } from '../outside/is-offer-over.ts'
+import { isOfferOver } from '../is-offer-over.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 
 type Asking = Pick<RequestContext, 'db' | 'now'> & { viewer: CompanyViewer }

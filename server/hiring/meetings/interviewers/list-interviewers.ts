@@ -4,7 +4,7 @@ import { isReader } from '#server/accounts/conversation-access/is-reader.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { applicationFor } from '../../applications/company/application-for.ts'
 import { takenTimes } from '../company/refuse-overlaps.ts'
-import { isOfferOver } from '../outside/is-offer-over.ts'
+import { isOfferOver } from '../is-offer-over.ts'
 import { freeTimesOf } from '../../calendars/free-times.ts'
 
 const MOST_TIMES = 50

@@ -8,7 +8,7 @@ import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { lockReadable, readableOutside } from '../../outside-candidates/change-outside-candidate.ts'
 import { interviewerColumns, timeColumns } from '../meeting-columns.ts'
-import { isOfferOver } from './is-offer-over.ts'
+import { isOfferOver } from '../is-offer-over.ts'
 import { changeMail, meetingFacts } from './outside-meeting-mail.ts'
 
 type Asking = Pick<MemberContext, 'db' | 'viewer' | 'now'>

@@ -1,7 +1,7 @@
 import { addPerson, propose } from '#server/hiring/meetings/outside/testing.ts'
 import { daysAgo } from '#server/testing.ts'
-import { expect } from '../kit/expect.ts'
-import { test } from '../kit/test.ts'
+import { expect } from '../../kit/expect.ts'
+import { test } from '../../kit/test.ts'
 
 test('an offer of a selection that has ended reads so, and nothing is left to do with it', async ({ page, db }) => {
   const world = await addPerson(db)

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { addOpenCandidate } from '#server/candidates/visibility/testing.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { apiFor, test } from '#server/testing.ts'
-import { HARUKA } from '../../outside-candidates/testing.ts'
-import { askInterviewers } from '../interviewers/ask-interviewers.ts'
-import { addPerson, first, offer, other, propose, read, second } from './testing.ts'
+import { HARUKA } from '../outside-candidates/testing.ts'
+import { askInterviewers } from './interviewers/ask-interviewers.ts'
+import { addPerson, first, offer, other, propose, read, second } from './outside/testing.ts'
 
 const after = new Date('2026-11-25T12:00:00+09:00')
 const agreed = { is_agreed: true, sends_mail: false, slots: [first] }

@@ -2,9 +2,9 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { addApplicant } from '#server/hiring/applications/testing.ts'
 import { addPerson } from '#server/hiring/meetings/outside/testing.ts'
 import { apiFor } from '#server/testing.ts'
-import { expect } from '../kit/expect.ts'
-import type { Page } from '../kit/page.ts'
-import { test } from '../kit/test.ts'
+import { expect } from '../../kit/expect.ts'
+import type { Page } from '../../kit/page.ts'
+import { test } from '../../kit/test.ts'
 
 type Member = Awaited<ReturnType<typeof addApplicant>>['recruiter']
 

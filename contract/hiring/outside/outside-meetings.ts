@@ -23,6 +23,8 @@ const Refusal = z.enum(['unsuitable', 'withdrawn'], { error: '回答を選んで
 export const OutsideMeeting = CompanyMeeting.omit({ candidate: true, application_id: true, message_id: true, requests: true, job: true }).extend({
   /** Whose it is: the entry itself, or one that was merged into it. */
   outside_candidate_id: z.uuid(),
+  /** Times were offered, and the selection has ended since: none of them can be chosen any more. */
+  has_ended: z.boolean(),
   declined_as: Refusal.nullable(),
   declined_note: z.string().meta({ example: '翌週の夕方なら参加できます。' }),
   /** Since when the person knows of it by a mail; null where the company wrote down what was agreed elsewhere. */

@@ -3,8 +3,8 @@ import type { MyApplication } from '#contract/hiring/applications/application.ts
 import type { MeetingPromise } from '#contract/hiring/meetings/meeting-promises.ts'
 import { threadState } from '#server/conversations/threads/find-thread.ts'
 
-/** `applications`, joined to `threads`, as the contract shows one to either side. */
-export const applicationColumns = (area: 'candidate' | 'company', now: Date) => {
+/** `applications`, joined to `threads`, as the contract shows one to either side. `lent`: to members who read people from outside, with what the company merged. */
+export const applicationColumns = (area: 'candidate' | 'company', now: Date, { lent = false } = {}) => {
   const [, ...standing] = threadState(area, now)
   // A candidate sees what they were told of, not where the company's board has the card.
   const seen =
@@ -19,15 +19,18 @@ export const applicationColumns = (area: 'candidate' | 'company', now: Date) => 
     'applications.applied_at',
     sql<string>`${sql.ref(`applications.${seen.at}`)}`.as('step_changed_at'),
     'applications.notified_at',
-    sql<
-      string | null
-    >`(select min(starts_at) from meetings where meetings.application_id = applications.id and meetings.state = 'booked' and starts_at > ${now})`.as(
-      'next_meeting_at',
-    ),
+    sql<string | null>`least((select min(starts_at) from meetings where meetings.application_id = applications.id and ${isNext(now)}),
+      ${lent ? lentMeeting(now) : sql`null`})`.as('next_meeting_at'),
     promiseColumn(area, now).as('promise'),
     ...standing,
   ] as const
 }
+
+const isNext = (now: Date) => sql`meetings.state = 'booked' and meetings.starts_at > ${now}`
+
+/** Of who was merged into the application, until the candidate leaves. */
+const lentMeeting = (now: Date) => sql`(select min(starts_at) from outside_candidates as merged join meetings on meetings.outside_candidate_id = merged.id
+  where merged.merged_application_id = applications.id and threads.candidate_user_id is not null and ${isNext(now)})`
 
 /**
  * The promise of `applications` joined to `threads`, as the contract shows it; null where no scout was accepted. A meeting of the promised kind that was agreed

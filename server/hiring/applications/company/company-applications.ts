@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyApplication } from '#contract/hiring/applications/application.ts'
 import { japanDay } from '#contract/platform/time/japan-time.ts'
+import { mayReadOutside } from '#server/accounts/outside-access/outside-access.ts'
 import { candidateOfThread } from '#server/accounts/candidate-names/candidate-label.ts'
 import { threadsOf } from '#server/accounts/conversation-access/threads-of.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -36,7 +37,7 @@ const lastOffer = (now: Date) => sql<CompanyApplication['offer']>`(
 /** The selections of a member as the contract shows them. */
 export const companyApplications = (db: Database, viewer: CompanyViewer, now: Date) =>
   applicationsOf(db, viewer)
-    .select(applicationColumns('company', now))
+    .select(applicationColumns('company', now, { lent: mayReadOutside(viewer) }))
     .select([
       // With what the company merged with the application, for members who read people from outside.
       referredByFor(viewer).as('referred_by'),

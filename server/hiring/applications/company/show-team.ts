@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Team } from '#contract/hiring/applications/thread-team.ts'
 import { CompanyRole } from '#contract/accounts/members/company-roles.ts'
+import { mayReadOutside } from '#server/accounts/outside-access/outside-access.ts'
 import { isReader } from '#server/accounts/conversation-access/is-reader.ts'
 import { companyApplications } from './company-applications.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -34,7 +35,7 @@ export async function showTeam({ db, viewer, now }: Asking, partner: { candidate
     .orderBy('applied_at', 'desc')
     .orderBy('applications.id')
     .execute()
-  const next = await nextMeeting(db, thread.id, now())
+  const next = await nextMeeting(db, { thread_id: thread.id, lent: thread.candidate_user_id !== null && mayReadOutside(viewer) }, now())
   const assigned = members.find(({ id }) => id === thread.company_user_id)
   return {
     assigned: assigned ? { id: assigned.id, name: assigned.name } : null,
@@ -45,8 +46,10 @@ export async function showTeam({ db, viewer, now }: Asking, partner: { candidate
   }
 }
 
+type Whose = { thread_id: string /** With those of who was merged into an application of the conversation. */; lent: boolean }
+
 /** The next meeting that is agreed and still to come. */
-const nextMeeting = (db: Database, thread_id: string, now: Date) =>
+const nextMeeting = (db: Database, { thread_id, lent }: Whose, now: Date) =>
   db
     .selectFrom('meetings')
     .select(['id', 'meeting_type', 'starts_at', 'minutes', 'time_zone'])
@@ -56,7 +59,10 @@ const nextMeeting = (db: Database, thread_id: string, now: Date) =>
         where chosen.meeting_id = meetings.id)`.as('interviewers'),
     )
     .$narrowType<{ meeting_type: NonNullable<Team['next_meeting']>['meeting_type'] }>()
-    .where('thread_id', '=', thread_id)
+    .where(
+      sql<boolean>`(thread_id = ${thread_id} or (${lent}::boolean and outside_candidate_id = any(array(select merged.id from applications
+        join outside_candidates as merged on merged.merged_application_id = applications.id where applications.thread_id = ${thread_id}))))`,
+    )
     .where('state', '=', 'booked')
     .where('starts_at', '>', now.toISOString())
     .orderBy('starts_at')

@@ -31,13 +31,16 @@ const over = (db: Database, now: Date, { meeting_id, sequence }: Meeting) =>
     .where('kits.archived_at', 'is', null)
     .orderBy('company_users.id')
 
+/** About a candidate: also after a meeting with somebody from outside who was merged into their application, for members who read such people. */
 async function ofCandidate(db: Database, now: Date, meeting: Meeting) {
   const open = over(db, now, meeting)
-    .innerJoin('threads', 'threads.id', 'meetings.thread_id')
-    .innerJoin('applications', 'applications.id', 'meetings.application_id')
+    .leftJoin('outside_candidates as met', 'met.id', 'meetings.outside_candidate_id')
+    .innerJoin('applications', (join) => join.on(sql<boolean>`applications.id = coalesce(meetings.application_id, met.merged_application_id)`))
+    .innerJoin('threads', 'threads.id', 'applications.thread_id')
     .select(['applications.id as application_id', 'applications.job_id', 'threads.candidate_user_id'])
     .where('applications.step', '<>', 'end')
     .where('threads.candidate_user_id', 'is not', null)
+    .where(sql<boolean>`(met.id is null or ${readsOutside})`)
   const first = await open.execute()
   const candidate_user_id = first[0]?.candidate_user_id
   if (!candidate_user_id) return []
@@ -53,6 +56,7 @@ async function ofOutside(db: Database, now: Date, meeting: Meeting) {
     .innerJoin('outside_candidates as met', 'met.id', 'meetings.outside_candidate_id')
     .innerJoin('outside_candidates as outside', (join) => join.on(sql<boolean>`outside.id = coalesce(met.merged_into_id, met.id)`))
     .select(['outside.id as outside_candidate_id', 'outside.job_id'])
+    .where('met.merged_application_id', 'is', null)
     .where('outside.step', '<>', 'end')
     .where('outside.consented_at', 'is not', null)
     .where(readsOutside)
@@ -73,9 +77,13 @@ async function ofOutside(db: Database, now: Date, meeting: Meeting) {
 type Asked = Awaited<ReturnType<typeof ofCandidate>>[number] | Awaited<ReturnType<typeof ofOutside>>[number]
 
 async function ask(db: Database, now: Date, { row, about, kit_id, kit_name, company_user_id, company_id, candidate_user_id, job_id, meeting_type }: Asked) {
+  const theirs = { kit_id, company_user_id }
+  // Who was asked before a merge is not asked again after it.
+  const asked = await db.selectFrom('scorecard_requests').select('kit_id').where(isAbout(row)).where(isOf(theirs)).executeTakeFirst()
+  if (asked) return
   const added = await db
     .insertInto('scorecard_requests')
-    .values({ ...row, kit_id, company_user_id, asked_at: now.toISOString() })
+    .values({ ...row, ...theirs, asked_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('company_user_id')
     .executeTakeFirst()
@@ -83,8 +91,7 @@ async function ask(db: Database, now: Date, { row, about, kit_id, kit_name, comp
     .selectFrom('scorecards')
     .select('id')
     .where(isAbout(row))
-    .where('kit_id', '=', kit_id)
-    .where('company_user_id', '=', company_user_id)
+    .where(isOf(theirs))
     .where('submitted_at', 'is not', null)
     .executeTakeFirst()
   if (!added || written) return
@@ -100,7 +107,10 @@ async function ask(db: Database, now: Date, { row, about, kit_id, kit_name, comp
   })
 }
 
-/** A scorecard of somebody from outside who was merged into the application, or into the entry, is lent to it. */
+const isOf = ({ kit_id, company_user_id }: Pick<Asked, 'kit_id' | 'company_user_id'>) =>
+  sql<boolean>`kit_id = ${kit_id} and company_user_id = ${company_user_id}`
+
+/** A row about somebody from outside who was merged into the application, or into the entry, is lent to it. */
 const isAbout = (row: Asked['row']) =>
   'application_id' in row
     ? sql<boolean>`(application_id = ${row.application_id} or outside_candidate_id in (select id from outside_candidates where merged_application_id = ${row.application_id}))`

@@ -4,6 +4,7 @@ import { isReader } from '#server/accounts/conversation-access/is-reader.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { applicationFor } from '../../applications/company/application-for.ts'
 import { takenTimes } from '../company/refuse-overlaps.ts'
+import { isOfferOver } from '../is-offer-over.ts'
 import { freeTimesOf } from '../../calendars/free-times.ts'
 
 const MOST_TIMES = 50
@@ -24,7 +25,7 @@ export async function interviewersAmong({ db, viewer, now }: Asking, isReader: R
       order by start), '[]') from (
     select start, minutes, state from meetings
     cross join lateral unnest(case when state = 'booked' then array[starts_at] else slots end) as times (start)
-    where state in ('proposed', 'booked') and start + make_interval(mins => minutes) > ${now()}
+    where state in ('proposed', 'booked') and start + make_interval(mins => minutes) > ${now()} and not ${isOfferOver('meetings')}
       and (exists (select from meeting_interviewers as chosen where chosen.meeting_id = meetings.id and chosen.company_user_id = company_users.id)
         or (meetings.company_user_id = company_users.id and not exists (select from meeting_interviewers as chosen where chosen.meeting_id = meetings.id)))
     order by start limit ${MOST_TIMES}) as soon)`

@@ -8,6 +8,7 @@ import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { lockReadable, readableOutside } from '../../outside-candidates/change-outside-candidate.ts'
 import { interviewerColumns, timeColumns } from '../meeting-columns.ts'
+import { isOfferOver } from '../is-offer-over.ts'
 import { changeMail, meetingFacts } from './outside-meeting-mail.ts'
 
 type Asking = Pick<MemberContext, 'db' | 'viewer' | 'now'>
@@ -31,6 +32,7 @@ export const outsideMeetings = (db: Database, viewer: CompanyViewer, now: Date) 
       sql<OutsideMeeting['declined_as']>`meetings.declined_as`.as('declined_as'),
       'meetings.declined_note',
       'meetings.mailed_at',
+      isOfferOver('meetings').as('has_ended'),
       'meetings.sequence',
     ])
     .orderBy('meetings.created_at', 'desc')

@@ -23,7 +23,7 @@ export type Proposal = {
 }
 
 /** What a form holds until it is refused. */
-type Begun = { meeting_type?: string; interviewer_ids: string[]; slots?: string[] }
+type Begun = { meeting_type?: string; interviewer_ids: string[]; slots?: string[]; suggested?: string[] }
 
 export type MeetingChoice = {
   interviewers: Interviewer[]
@@ -45,7 +45,8 @@ type Props = MeetingChoice & {
 /** What a company says of a meeting that it offers, with whomever. Asks for the kind of the meeting first, because it is a promise. */
 export function MeetingFields({ of, begun, typeHint, hint, mayTick, interviewers, taken, kits }: Props) {
   const chosen = { interviewer_ids: of.choices('interviewer_ids', begun.interviewer_ids).chosen, minutes: of.valueOf('minutes') }
-  const slots = of.refused ? [of.refused.values.slots ?? []].flat().map(textOf) : (begun.slots ?? [])
+  const timesIn = (field: 'slots' | 'suggested') => (of.refused ? [of.refused.values[field] ?? []].flat().map(textOf) : (begun[field] ?? []))
+  const slots = timesIn('slots')
   const slotIssue = of.issues.slots ?? Object.entries(of.issues).find(([name]) => name.startsWith('slots'))?.[1]
   return (
     <>
@@ -68,7 +69,7 @@ export function MeetingFields({ of, begun, typeHint, hint, mayTick, interviewers
           候補の日時<span className="must">必須</span>
         </legend>
         <p className="hint">{hint}</p>
-        {interviewers.length > 0 && <SuggestedTimes {...{ interviewers, taken, begun: chosen }} />}
+        {interviewers.length > 0 && <SuggestedTimes {...{ interviewers, taken, begun: chosen, ticked: timesIn('suggested') }} />}
         {Array.from({ length: SLOTS }, (_, index) => (
           <input
             key={index}

@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const choice = await loadMeetingChoice(context.get(apiContext), id)
   const meeting = choice?.meetings.find((one) => one.id === meeting_id)
   if (!choice) throw data({ sentence: OUTSIDE_GONE }, { status: 404 })
-  if (!meeting || meeting.has_passed || !['proposed', 'booked'].includes(meeting.state)) throw redirect(`${oneOutside(id)}#meetings`, 303)
+  if (!meeting || meeting.has_passed || meeting.has_ended || !['proposed', 'booked'].includes(meeting.state)) throw redirect(`${oneOutside(id)}#meetings`, 303)
   return { id, ...choice, meeting, isComing: meeting.state === 'booked' && Date.parse(meeting.starts_at ?? '') > Date.now() }
 }
 

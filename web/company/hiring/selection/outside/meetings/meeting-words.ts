@@ -10,8 +10,11 @@ export const meetingsDone: Record<string, string> = {
   interviewers: '面接担当を変更しました。本人には通知していません。',
 }
 
+type Standing = Pick<OutsideMeeting, 'state' | 'has_passed' | 'has_ended' | 'slots' | 'declined_as'>
+
 /** How a meeting stands, in one word. */
-export function stateOf({ state, has_passed, slots, declined_as }: Pick<OutsideMeeting, 'state' | 'has_passed' | 'slots' | 'declined_as'>) {
+export function stateOf({ state, has_passed, has_ended, slots, declined_as }: Standing) {
+  if (has_ended) return '終了'
   if (state === 'proposed') return slots.length > 0 ? '提案中' : '回答なし（候補日が過ぎました）'
   if (state === 'booked') return has_passed ? '終了' : '確定'
   if (state === 'cancelled') return '取り消し'

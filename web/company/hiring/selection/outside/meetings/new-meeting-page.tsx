@@ -93,7 +93,7 @@ export default function NewMeetingPage({ loaderData: { id, candidate, interviewe
   })
   const how = usePageForm<{ how: How }>()
   const begun = {
-    ...(preview && { meeting_type: textOf(typed.meeting_type), slots: textsOf(typed.slots) }),
+    ...(preview && { meeting_type: textOf(typed.meeting_type), slots: textsOf(typed.slots), suggested: textsOf(typed.suggested) }),
     interviewer_ids: preview ? textsOf(typed.interviewer_ids) : asked.getAll('with'),
   }
   const chosen = { interviewer_ids: form.choices('interviewer_ids', begun.interviewer_ids).chosen, minutes: form.valueOf('minutes') }

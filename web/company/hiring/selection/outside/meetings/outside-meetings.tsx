@@ -60,9 +60,10 @@ function MeetingList({ meetings, now, entryId }: Pick<Props, 'meetings' | 'now'>
 type MeetingProps = { meeting: OutsideMeeting; entryId: string; now: Date; mayWrite: boolean }
 
 function Meeting({ meeting, entryId, now, mayWrite }: MeetingProps) {
-  const { id, meeting_type, title, place, slots, starts_at, state, declined_note, mailed_at, cancel_mail, ...rest } = meeting
+  const { id, meeting_type, title, place, slots, starts_at, state, has_ended, declined_note, mailed_at, cancel_mail, ...rest } = meeting
   const isComing = state === 'booked' && starts_at !== null && new Date(starts_at) > now
   const isRunning = state === 'booked' && !meeting.has_passed
+  const isOffered = state === 'proposed' && !has_ended
   return (
     <>
       <p className="row labels">
@@ -99,7 +100,7 @@ function Meeting({ meeting, entryId, now, mayWrite }: MeetingProps) {
           <bdi>{place}</bdi>
         </p>
       )}
-      {(isRunning || state === 'proposed') && (
+      {(isRunning || isOffered) && (
         <div className="row">
           {isRunning && (
             <a className="button small" href={outsideMeetingFile(id)} download>
@@ -113,7 +114,7 @@ function Meeting({ meeting, entryId, now, mayWrite }: MeetingProps) {
           )}
         </div>
       )}
-      {mayWrite && (state === 'proposed' || isComing) && <Cancel {...{ id, cancel_mail }} what={isComing ? '予定' : '候補日'} />}
+      {mayWrite && (isOffered || isComing) && <Cancel {...{ id, cancel_mail }} what={isComing ? '予定' : '候補日'} />}
     </>
   )
 }

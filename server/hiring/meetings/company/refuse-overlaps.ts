@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { meetingStart } from '#contract/hiring/meetings/meeting-time.ts'
 import { fail } from '#server/fail.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -12,10 +12,20 @@ const MOST_TAKEN = 100
 export type MeetingOwner = { application_id: string } | { outside_candidate_id: string }
 type Offer = { owner: MeetingOwner; slots: string[]; minutes: number /** A meeting that is moved. */; except?: string; field?: string }
 
+/** Of a selection, and of everybody whom the company merged into it: they are one person. */
+const isOfApplication = (application: RawBuilder<unknown>) =>
+  sql`(open.application_id = ${application} or open.outside_candidate_id in (select id from outside_candidates where merged_application_id = ${application}))`
+
+const isOfOutside = (id: string) => {
+  const merged = (into: string) => sql`(select ${sql.ref(into)} from outside_candidates where id = ${id})`
+  const entry = sql`coalesce(${merged('merged_into_id')}, ${id}::uuid)`
+  return sql`(open.outside_candidate_id in (select id from outside_candidates where id = ${entry} or merged_into_id = ${entry})
+    or ${isOfApplication(merged('merged_application_id'))})`
+}
+
 /** What the owner has open, or the member has agreed to with anybody. */
 const isTaken = (owner: MeetingOwner, company_user_id: string) => {
-  const isTheirs =
-    'application_id' in owner ? sql`open.application_id = ${owner.application_id}` : sql`open.outside_candidate_id = ${owner.outside_candidate_id}`
+  const isTheirs = 'application_id' in owner ? isOfApplication(sql`${owner.application_id}`) : isOfOutside(owner.outside_candidate_id)
   return sql`((${isTheirs} and open.state in ('proposed', 'booked')) or (open.company_user_id = ${company_user_id} and open.state = 'booked'))`
 }
 

@@ -109,7 +109,7 @@ export const outsideMeetings = {
     .errors({ ...ours, INPUT_INVALID, MEETING_SETTLED }),
   /** Takes back an offer or an agreed meeting. Who was mailed about it is mailed again, where the site can send mails. */
   cancel: forMember('write_messages')
-    .route({ method: 'DELETE', path: one, summary: '社外からの候補者の候補日・予定を取り消す', tags })
+    .route({ method: 'PUT', path: `${one}cancellation/`, summary: '社外からの候補者の候補日・予定を取り消す', tags })
     .input(z.strictObject({ id: Uuid, sequence: Sequence }))
     .output(OutsideMeeting.extend({ is_mailed: IsMailed }))
     .errors({ ...ours, INPUT_INVALID, MEETING_SETTLED }),

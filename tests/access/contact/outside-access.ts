@@ -114,7 +114,7 @@ export const outsideAccess: Record<string, Access> = {
   'POST /company_users/outside_meetings/{id}/time_previews/': { ...toWrite, call: aMeeting(moved) },
   'PUT /company_users/outside_meetings/{id}/time/': { ...toWrite, call: aMeeting(moved) },
   'PUT /company_users/outside_meetings/{id}/interviewers/': { ...toWrite, call: aMeeting({ interviewer_ids: [] }) },
-  'DELETE /company_users/outside_meetings/{id}/': { ...toWrite, call: aMeeting({ sequence: 0 }) },
+  'PUT /company_users/outside_meetings/{id}/cancellation/': { ...toWrite, call: aMeeting({ sequence: 0 }) },
   'GET /company_users/outside_meetings/{id}/calendar/': { ...ofCompany, call: aMeeting() },
   'PUT /company_users/outside_candidates/{id}/merge/': { ...ofCompany, call: twins(false) },
   'DELETE /company_users/outside_candidates/{id}/merge/': { ...ofCompany, call: twins(true) },

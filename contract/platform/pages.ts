@@ -66,6 +66,7 @@ export const pages = {
   companyConversation: (candidate_id: Id) => `${of.company}/messages/detail?candidate_id=${candidate_id}`,
   companyScouts: () => `${of.company}/scouts`,
   companyApplication: (id: Id) => `${of.company}/selection/detail?id=${id}`,
+  companyOutsideCandidates: () => `${of.company}/selection/outside`,
   companyOutside: (id: Id) => `${of.company}/selection/outside/detail?id=${id}`,
   companyOutsideScorecards: (id: Id) => `${of.company}/selection/outside/detail?id=${id}#scorecards`,
   companyScorecards: (application_id: Id) => `${of.company}/selection/detail?id=${application_id}#scorecards`,

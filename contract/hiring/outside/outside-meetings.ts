@@ -27,6 +27,8 @@ export const OutsideMeeting = CompanyMeeting.omit({ candidate: true, application
   has_ended: z.boolean(),
   declined_as: Refusal.nullable(),
   declined_note: z.string().meta({ example: '翌週の夕方なら参加できます。' }),
+  /** Grows with each change: who moves it or takes it back says which state they saw. */
+  sequence: z.int().meta({ example: 2 }),
   /** Since when the person knows of it by a mail; null where the company wrote down what was agreed elsewhere. */
   mailed_at: Timestamp.nullable(),
   /** What the person would read if it were taken back now; null where nothing would be sent. */
@@ -46,7 +48,8 @@ const Offer = {
   is_agreed: z.boolean().default(false),
   sends_mail: z.boolean().default(true),
 }
-const NewTime = { starts_at: KnownTime.meta({ example: '2026-11-27T10:00:00+09:00' }), place: NewMeeting.place.optional() }
+const Sequence = z.int().min(0).meta({ description: '表示していた予定の `sequence`。ほかのメンバーや本人が先に変えていれば、断られる。', example: 2 })
+const NewTime = { sequence: Sequence, starts_at: KnownTime.meta({ example: '2026-11-27T10:00:00+09:00' }), place: NewMeeting.place.optional() }
 
 const tags = ['meetings']
 const ofPerson = '/company_users/outside_candidates/{id}/meetings/'
@@ -54,6 +57,8 @@ const one = '/company_users/outside_meetings/{id}/'
 const { SIGN_IN_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, INPUT_INVALID, MEETING_SETTLED, OUTSIDE_UNREADABLE, MAIL_UNAVAILABLE, TOO_MANY_REQUESTS } = errors
 const ours = { SIGN_IN_REQUIRED, ROLE_FORBIDDEN, NOT_FOUND, OUTSIDE_UNREADABLE }
 const written = { ...ours, INPUT_INVALID, MEETING_SETTLED, MAIL_UNAVAILABLE, TOO_MANY_REQUESTS }
+/** Whether a mail tells the person. */
+const IsMailed = z.boolean()
 /** Null: no mail. */
 const Preview = z.object({ mail: Mail.nullable() })
 const whose = z.object({ id: Uuid })
@@ -104,12 +109,12 @@ export const outsideMeetings = {
     .input(z.strictObject({ id: Uuid, ...ChosenInterviewers }))
     .output(OutsideMeeting)
     .errors({ ...ours, INPUT_INVALID, MEETING_SETTLED }),
-  /** Takes back an offer or an agreed meeting. Who was mailed about it is mailed again. */
+  /** Takes back an offer or an agreed meeting. Who was mailed about it is mailed again, where the site can send mails. */
   cancel: forMember('write_messages')
-    .route({ method: 'DELETE', path: one, summary: '社外からの候補者の候補日・予定を取り消す', tags })
-    .input(z.strictObject({ id: Uuid }))
-    .output(OutsideMeeting)
-    .errors({ ...ours, MEETING_SETTLED, MAIL_UNAVAILABLE, TOO_MANY_REQUESTS }),
+    .route({ method: 'PUT', path: `${one}cancellation/`, summary: '社外からの候補者の候補日・予定を取り消す', tags })
+    .input(z.strictObject({ id: Uuid, sequence: Sequence }))
+    .output(OutsideMeeting.extend({ is_mailed: IsMailed }))
+    .errors({ ...ours, INPUT_INVALID, MEETING_SETTLED }),
   calendar: forMember('select')
     .route({ method: 'GET', path: `${one}calendar/`, summary: '社外からの候補者との予定をカレンダーのファイルで受け取る', tags })
     .input(whose)
@@ -146,7 +151,7 @@ export const offeredMeetings = {
   book: forAnyone
     .route({ method: 'POST', path: `${path}bookings/`, summary: '社外の本人が、候補日から選ぶ', tags })
     .input(z.strictObject({ token: Token, starts_at: Timestamp }))
-    .output(Done)
+    .output(Done.extend({ is_mailed: IsMailed }))
     .errors({ ...byLink, INPUT_INVALID, MEETING_SETTLED }),
   /** None of the times suits, an agreed one cannot be kept, or the person wants no meeting. */
   decline: forAnyone

@@ -23,6 +23,8 @@ export const KEEP_MONTHS = { least: 3, usual: 12, most: 24 } as const
 export const LONGEST_NOTE = 2_000
 /** Times of one offer for a meeting. */
 export const MOST_OFFERED = 5
+/** Meetings with one person that are offered or still to come. */
+export const MOST_OPEN_MEETINGS = 20
 /** What the person writes when no time suits. */
 export const LONGEST_ANSWER = 500
 export const MOST_OUTSIDE = 1_000

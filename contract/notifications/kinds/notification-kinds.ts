@@ -109,11 +109,14 @@ export const notificationKinds = {
   }),
   meeting: memberKind({
     label: '面談・面接',
-    when: '候補日が選ばれた・断られたとき',
+    when: '候補日が選ばれた・断られたとき、社外からの候補者が登録を取り消して予定がなくなったとき',
     headline: '面談・面接の日時に回答がありました',
-    subjects: ['conversation', 'outside_candidate'],
+    subjects: ['conversation', 'outside_candidate', 'outside_withdrawal'],
     channels: byMail,
-    title: ({ candidate }) => `${candidate}から、面談・面接の日時に回答がありました`,
+    title: ({ subject, candidate, detail: { meeting = '面談・面接', time } }) =>
+      subject.type === 'outside_withdrawal'
+        ? `社外からの候補者が登録を取り消したため、${time ? `${time}の` : '候補日を送った'}${meeting}はなくなりました`
+        : `${candidate}から、面談・面接の日時に回答がありました`,
   }),
   deadline: memberKind({
     label: '返信の期限',

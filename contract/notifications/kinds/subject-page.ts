@@ -38,6 +38,7 @@ const subjectPages = {
     member: pages.companyTeam,
     outside_candidate: ({ id }) => pages.companyOutside(id),
     outside_scorecard: ({ id }) => pages.companyOutsideScorecards(id),
+    outside_withdrawal: pages.companyOutsideCandidates,
     operator_viewing: () => pages.security('company'),
     people_search: ({ id }) => pages.peopleSearch(id),
     scorecard: ({ id }) => pages.companyScorecards(id),

@@ -1,4 +1,5 @@
 import { fail } from '#server/fail.ts'
+import { refuseOverLimit } from '#server/platform/request/rate-limit.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { hashToken } from '../sessions/session-cookie.ts'
@@ -12,10 +13,7 @@ type Context = Pick<RequestContext, 'take' | 'client' | 'answer' | 'viewer'>
 export async function limitMails({ take, client, answer, viewer }: Context, to: string) {
   const mailbox = hashToken(to.trim().toLowerCase()).toString('hex').slice(0, 32)
   const waits = [await take('mail', client.address), ...(viewer ? [await take('mail_from', viewer.id)] : []), await take('mail_to', mailbox)]
-  const wait = Math.max(...waits)
-  if (wait === 0) return
-  answer.set('Retry-After', String(wait))
-  fail('TOO_MANY_REQUESTS')
+  refuseOverLimit(answer, waits)
 }
 
 /** Where no mail leaves and no inbox shows it, nobody could follow a link: said at once, to everyone alike. */

@@ -51,7 +51,7 @@ const outside_meetings = {
   preview_move: outside.preview_move.handler(({ context, input }) => previewMove(context, input)),
   move: outside.move.handler(({ context, input }) => moveOutsideMeeting(context, input)),
   change_interviewers: outside.change_interviewers.handler(({ context, input }) => changeOutsideInterviewers(context, input)),
-  cancel: outside.cancel.handler(({ context, input }) => cancelOutsideMeeting(context, input.id)),
+  cancel: outside.cancel.handler(({ context, input }) => cancelOutsideMeeting(context, input)),
   calendar: outside.calendar.handler(({ context, input }) => showOutsideCalendar(context, input.id)),
 }
 

@@ -40,7 +40,7 @@ export async function addOutsideCandidate(context: MemberContext, input: New) {
   const keep_months = await monthsOfCompany(db, company_id)
   const entry = { company_id, name, email, source, job_id, company_user_id: viewer.id, added_by_name: viewer.name, keep_months }
   const { id, link } = await insertOutsideCandidate(context, entry)
-  await sendMail(db, { to: email, ...(await consentMail(context, { ...input, keep_months }, link)) })
+  await sendMail(db, { to: email, outside_candidate_id: id, ...(await consentMail(context, { ...input, keep_months }, link)) })
   await recordOutsideEvent(context, { id, kind: 'asked', by: viewer.name })
   return readOutsideCandidate(context, id)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyTasks } from '#contract/hiring/analytics/company-figures.ts'
 import { type CompanyAct, companyActRefusal } from '#contract/accounts/members/company-acts.ts'
+import { applicationsOf } from '../applications/company/company-applications.ts'
 import { countsOfDays } from '../analytics/counts-of-days.ts'
 import { isJobOfMember } from '#server/accounts/job-access/jobs-of-member.ts'
 import { parts, periodOf } from '../analytics/period.ts'
@@ -87,9 +88,13 @@ async function comingMeetings({ db, viewer, now, assigned }: Where) {
     .limit(MOST_MEETINGS)
     .execute()
   const outside = await outsideMeetings(db, viewer, now).where(isSoon).clearOrderBy().orderBy('meetings.starts_at').limit(MOST_MEETINGS).execute()
+  const merged = outside.flatMap(({ merged_application_id: id }) => (id ? [id] : []))
+  const seen = merged.length > 0 ? await applicationsOf(db, viewer).select('applications.id').where('applications.id', 'in', merged).execute() : []
+  // Into whichever application somebody was merged, who may not read it is led to their entry.
+  const applicationOf = (id: string | null) => (seen.some((one) => one.id === id) ? id : null)
   const both = [
     ...rows.map((row) => ({ ...row, outside_candidate_id: null })),
-    ...outside.map((row) => ({ ...row, application_id: row.merged_application_id, outside_candidate_id: row.entry_id })),
+    ...outside.map((row) => ({ ...row, application_id: applicationOf(row.merged_application_id), outside_candidate_id: row.entry_id })),
   ]
   return both
     .flatMap(({ id, application_id, outside_candidate_id, candidate, meeting_type, starts_at, minutes, place }) =>

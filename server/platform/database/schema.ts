@@ -1289,6 +1289,8 @@ export interface Mails {
   html: string | null;
   id: Generated<string>;
   kind: string;
+  meeting_id: string | null;
+  outside_candidate_id: string | null;
   sent_at: string | null;
   subject: string | null;
   text: string | null;

@@ -68,7 +68,8 @@ const aMeeting = (body?: object) => async (world: World) => {
     .executeTakeFirstOrThrow()
   return { params: { id }, body }
 }
-const moved = { starts_at: '2026-12-02T10:00:00+09:00' }
+const time = { starts_at: '2026-12-02T10:00:00+09:00' }
+const moved = { ...time, sequence: 0 }
 const agreed = { ...TIMES, is_agreed: true, sends_mail: false }
 const asked = () => ({ name: '柏木 遥', email: `${randomUUID()}@mail.example`, source: 'agent' })
 const dead = { token: hashToken('nobody').toString('hex') }
@@ -113,7 +114,7 @@ export const outsideAccess: Record<string, Access> = {
   'POST /company_users/outside_meetings/{id}/time_previews/': { ...toWrite, call: aMeeting(moved) },
   'PUT /company_users/outside_meetings/{id}/time/': { ...toWrite, call: aMeeting(moved) },
   'PUT /company_users/outside_meetings/{id}/interviewers/': { ...toWrite, call: aMeeting({ interviewer_ids: [] }) },
-  'DELETE /company_users/outside_meetings/{id}/': { ...toWrite, call: aMeeting() },
+  'PUT /company_users/outside_meetings/{id}/cancellation/': { ...toWrite, call: aMeeting({ sequence: 0 }) },
   'GET /company_users/outside_meetings/{id}/calendar/': { ...ofCompany, call: aMeeting() },
   'PUT /company_users/outside_candidates/{id}/merge/': { ...ofCompany, call: twins(false) },
   'DELETE /company_users/outside_candidates/{id}/merge/': { ...ofCompany, call: twins(true) },
@@ -131,7 +132,7 @@ export const outsideAccess: Record<string, Access> = {
   'POST /outside_candidates/withdrawals/': byLink(),
   'POST /outside_candidates/exports/': byLink(),
   'POST /outside_meetings/openings/': byLink(),
-  'POST /outside_meetings/bookings/': byLink({ ...dead, ...moved }),
+  'POST /outside_meetings/bookings/': byLink({ ...dead, ...time }),
   'POST /outside_meetings/refusals/': byLink({ ...dead, declined_as: 'unsuitable' }),
   'POST /outside_meetings/calendars/': byLink(),
   'POST /outside_candidates/links/': { who: 'anyone', call: () => ({ body: { email: 'nobody@mail.example' } }) },

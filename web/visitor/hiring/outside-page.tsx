@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { href, redirect } from 'react-router'
+import { href, redirect, useRouteLoaderData } from 'react-router'
 import type { Api } from '#contract/index.ts'
 import { consentFacts, LINK_DAYS, outsideSources } from '#contract/hiring/outside/outside-names.ts'
 import type { OutsidePerson } from '#contract/hiring/outside/outside-people.ts'
+import type { Site } from '#contract/pages.ts'
 import { longDateText } from '#contract/platform/time/japan-time.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
@@ -13,9 +14,8 @@ import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { refusalOf } from '#web/platform/api/refusal.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
-import { linkMeta, tokenIn, useCleanAddress } from '#web/visitor/accounts/links/mailed-link.tsx'
+import { linkMeta, tokenIn, undefinedIfDead, useCleanAddress } from '#web/visitor/accounts/links/mailed-link.tsx'
 import type { Route } from './+types/outside-page.ts'
 import { OwnFields } from './own-fields.tsx'
 import '#web/visitor/accounts/registration.css'
@@ -28,15 +28,7 @@ const pathOf = (token: string) => `${PATH}?token=${encodeURIComponent(token)}`
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = tokenIn(url)
   const done = url.searchParams.get('done')
-  const person = token
-    ? await context
-        .get(apiContext)
-        .outside_people.open({ token })
-        .catch((error: unknown) => {
-          if (!refusalOf(error)) throw error
-          return undefined
-        })
-    : undefined
+  const person = token ? await context.get(apiContext).outside_people.open({ token }).catch(undefinedIfDead) : undefined
   return { token, person, done }
 }
 
@@ -75,7 +67,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 const sentences: Record<string, string> = {
-  consented: '同意しました。同じ内容を確かめるリンクを、メールでも送りました。',
+  consented: '同意しました。',
   changed: '保存しました。',
   link: 'このアドレスの登録があれば、リンクをメールで送りました。届かないときは、迷惑メールも確かめてください。',
   withdrawn: 'すべて削除しました。この企業から、同じお願いは届きません。',
@@ -85,7 +77,9 @@ const sentences: Record<string, string> = {
 export default function OutsidePage({ loaderData: { token, person, done } }: Route.ComponentProps) {
   useCleanAddress()
   const { result } = usePageForm()
-  const sentence = sentences[done ?? '']
+  const mail = useRouteLoaderData<Site>('root')?.mail
+  const receipt = done === 'consented' && mail !== 'none' ? '同じ内容を確かめるリンクを、メールでも送りました。' : ''
+  const sentence = (sentences[done ?? ''] ?? '') + receipt
   return (
     <div className="wrap registration">
       <h1>採用選考への登録</h1>
@@ -179,7 +173,10 @@ function Consented({ person, token }: Shown) {
       <details>
         <summary>同意を取り消して、すべて削除する</summary>
         <PageForm action={pathOf(token)} reloadDocument>
-          <p className="hint">氏名、連絡先、履歴書、選考の記録を、すぐに削除します。戻せません。この企業から、同じお願いは届きません。</p>
+          <p className="hint">
+            氏名、連絡先、履歴書、選考の記録を、すぐに削除します。戻せません。この企業から、同じお願いは届きません。
+            これからの面談・面接の予定と候補日も取り消され、企業の担当者に知らせます（氏名は知らせません）。
+          </p>
           <SubmitButton intent="withdraw" look="danger">
             すべて削除する
           </SubmitButton>

@@ -3,9 +3,9 @@ import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
 import type { OfferedMeeting } from '#contract/hiring/outside/outside-meetings.ts'
 import { pages } from '#contract/platform/pages.ts'
 import { fail } from '#server/fail.ts'
-import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { rateLimit } from '#server/platform/request/rate-limit.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { recordOutsideEvent } from '../../outside-candidates/record-outside-event.ts'
 import { bookOffered } from '../book-offered.ts'
 import { meetingCalendar } from '../meeting-calendar.ts'
@@ -13,7 +13,8 @@ import { timeColumns } from '../meeting-columns.ts'
 import { askAfterMeeting } from '../settle-booking.ts'
 import { endOfLink, extendMeetingLinks, issueMeetingLink, openMeetingLink } from './meeting-links.ts'
 import { notifyOfAnswer } from './notify-of-answer.ts'
-import { changeMail, meetingFacts } from './outside-meeting-mail.ts'
+import { changeMail, meetingFacts, sendMeetingMail } from './outside-meeting-mail.ts'
+import { whereTheyStand } from './where-they-stand.ts'
 
 /** What the person reads behind a link. */
 async function offered(context: RequestContext, token: string) {
@@ -25,11 +26,11 @@ async function offered(context: RequestContext, token: string) {
     .innerJoin('companies', 'companies.id', 'outside.company_id')
     .leftJoin('job_offers', 'job_offers.id', 'outside.job_id')
     .select(timeColumns(now()))
+    .select(whereTheyStand)
     .select([
       sql<string>`case when meetings.state = 'booked' then meetings.place else '' end`.as('place'),
       sql<OfferedMeeting['declined_as']>`meetings.declined_as`.as('declined_as'),
       'meetings.sequence',
-      'outside.step',
       'companies.name as company_name',
       'job_offers.position_title',
     ])
@@ -39,7 +40,7 @@ async function offered(context: RequestContext, token: string) {
 
 export async function openOffered(context: RequestContext, token: string): Promise<OfferedMeeting> {
   await rateLimit(context, 'sign_in', 'sign_in_burst')
-  const { id: _id, sequence: _sequence, step, ...shown } = await offered(context, token)
+  const { id: _id, sequence: _sequence, entry_id: _entry, assigned_id: _assigned, step, ...shown } = await offered(context, token)
   // An offer of a selection that the company has ended is over.
   return shown.state === 'proposed' && step === 'end' ? { ...shown, state: 'cancelled' } : shown
 }
@@ -53,14 +54,15 @@ export async function showOfferedCalendar(context: RequestContext, token: string
 }
 
 /** The meeting behind a link and its person, locked until the transaction ends: the person first, as every writer does. */
-async function lockOffered(context: RequestContext, token: string) {
+async function lockOffered(context: RequestContext, token: string, which?: { ofAnyCompany: true }) {
   const { db } = context
-  const found = await openMeetingLink(context, token)
+  const found = await openMeetingLink(context, token, which)
   const person = await db
-    .selectFrom('outside_candidates')
-    .select(['id', 'company_id', 'assigned_id', 'step'])
-    .where('id', '=', found.outside_candidate_id)
-    .forNoKeyUpdate()
+    .selectFrom('outside_candidates as outside')
+    .select(['outside.id', 'outside.company_id'])
+    .select(whereTheyStand)
+    .where('outside.id', '=', found.outside_candidate_id)
+    .forNoKeyUpdate('outside')
     .executeTakeFirst()
   const meeting = await db.selectFrom('meetings').selectAll().where('id', '=', found.id).forNoKeyUpdate().executeTakeFirst()
   return person && meeting ? { person, meeting } : fail('LINK_INVALID')
@@ -71,19 +73,22 @@ export async function bookOutside(context: RequestContext, { token, starts_at }:
   await rateLimit(context, 'sign_in', 'sign_in_burst')
   const { db } = context
   const { person, meeting } = await lockOffered(context, token)
+  const is_mailed = siteSettings().sendsMail
   const start = new Date(starts_at)
-  if (meeting.state === 'booked' && meeting.starts_at && Date.parse(meeting.starts_at) === start.getTime()) return { success: true }
+  if (meeting.state === 'booked' && meeting.starts_at && Date.parse(meeting.starts_at) === start.getTime()) return { success: true, is_mailed }
   if (meeting.state !== 'proposed' || person.step === 'end') fail('MEETING_SETTLED')
   const booked = await bookOffered(context, { id: meeting.id, starts_at })
   await askAfterMeeting(db, booked, start)
   const until = endOfLink({ ...booked, starts_at })
   await extendMeetingLinks(db, { meeting_id: booked.id, until })
-  const facts = await meetingFacts(db, person.id)
-  const link = await issueMeetingLink(context, { meeting_id: booked.id, until })
-  await sendMail(db, { to: facts.email, ...changeMail(facts, booked, 'booked', link) })
+  if (is_mailed) {
+    const facts = await meetingFacts(db, person.id)
+    const link = await issueMeetingLink(context, { meeting_id: booked.id, until })
+    await sendMeetingMail(context, { facts, meeting_id: booked.id, mail: changeMail(facts, booked, 'booked', link) })
+  }
   await recordOutsideEvent(context, { id: person.id, kind: 'meeting_booked', detail: meetingTime(start, booked) })
   await notifyOfAnswer(context, person, booked)
-  return { success: true }
+  return { success: true, is_mailed }
 }
 
 type Refusal = { token: string; declined_as: 'unsuitable' | 'withdrawn'; note: string }
@@ -92,7 +97,7 @@ type Refusal = { token: string; declined_as: 'unsuitable' | 'withdrawn'; note: s
 export async function declineOutside(context: RequestContext, { token, declined_as, note }: Refusal) {
   await rateLimit(context, 'sign_in', 'sign_in_burst')
   const { db, now } = context
-  const { person, meeting } = await lockOffered(context, token)
+  const { person, meeting } = await lockOffered(context, token, { ofAnyCompany: true })
   const { id, state, starts_at } = meeting
   if (state === 'declined') return { success: true }
   const isComing = state === 'booked' && starts_at !== null && new Date(starts_at) > now()

@@ -4,6 +4,7 @@ import { ofCompany } from '#contract/platform/of-company.ts'
 import { pages } from '#contract/platform/pages.ts'
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { publishOutside } from '../../outside-candidates/publish-outside.ts'
 import { recordOutsideEvent } from '../../outside-candidates/record-outside-event.ts'
 import { refuseOverlaps } from '../company/refuse-overlaps.ts'
@@ -11,12 +12,15 @@ import { checkInterviewers, writeInterviewers } from '../interviewers/choose-int
 import { meetingCalendar } from '../meeting-calendar.ts'
 import { askAfterMeeting } from '../settle-booking.ts'
 import { timesAhead } from '../times-ahead.ts'
+import { refuseAfterDeletion } from './refuse-after-deletion.ts'
 import { deleteMeetingLinks, endOfLink, extendMeetingLinks, issueMeetingLink } from './meeting-links.ts'
-import { changeMail, meetingFacts, sampleLink, sendMeetingMail } from './outside-meeting-mail.ts'
+import { changeMail, deleteUnsentMails, limitMeetingMails, meetingFacts, sampleLink, sendMeetingMail } from './outside-meeting-mail.ts'
 import { lockOutsideMeeting, outsideMeetings, readOutsideMeeting, shownMail } from './outside-meetings.ts'
 import { readsOutside } from './propose-outside-meeting.ts'
 
-type NewTime = { id: string; starts_at: string; place?: string | undefined }
+/** `sequence`: which state of the meeting the member saw. Of two who change it at one moment, one sees first what the other did. */
+type Shown = { id: string; sequence: number }
+type NewTime = Shown & { starts_at: string; place?: string | undefined }
 
 /** The mail that `move` would send. */
 export async function previewMove(context: MemberContext, input: NewTime) {
@@ -37,20 +41,22 @@ export async function moveOutsideMeeting(context: MemberContext, input: NewTime)
     .executeTakeFirstOrThrow()
   await askAfterMeeting(db, moved, new Date(starts_at))
   if (mail) {
+    await limitMeetingMails(context, person.id)
     const until = endOfLink({ slots: [], starts_at, minutes })
     await extendMeetingLinks(db, { meeting_id: id, until })
-    await sendMeetingMail(context, facts.email, mail(await issueMeetingLink(context, { meeting_id: id, until })))
+    await sendMeetingMail(context, { facts, meeting_id: id, mail: mail(await issueMeetingLink(context, { meeting_id: id, until })) })
     await db.updateTable('meetings').set({ mailed_at: now().toISOString() }).where('id', '=', id).execute()
   }
   await recordOutsideEvent(context, { id: person.id, kind: 'meeting_moved', by: viewer.name, detail: meetingTime(new Date(starts_at), meeting) })
   return readOutsideMeeting(context, id)
 }
 
-async function plannedMove(context: MemberContext, { id, starts_at: asked }: NewTime) {
+async function plannedMove(context: MemberContext, { id, sequence, starts_at: asked }: NewTime) {
   const { now } = context
   const { person, meeting } = await lockOutsideMeeting(context, id)
-  if (meeting.state !== 'booked' || !meeting.starts_at || new Date(meeting.starts_at) <= now()) fail('MEETING_SETTLED')
+  if (meeting.sequence !== sequence || meeting.state !== 'booked' || !meeting.starts_at || new Date(meeting.starts_at) <= now()) fail('MEETING_SETTLED')
   const [starts_at = asked] = timesAhead([asked], now(), 'starts_at')
+  await refuseAfterDeletion(context.db, { id: person.id, slots: [starts_at], minutes: meeting.minutes, field: 'starts_at' })
   await refuseOverlaps(context, {
     owner: { outside_candidate_id: person.id },
     slots: [starts_at],
@@ -63,23 +69,25 @@ async function plannedMove(context: MemberContext, { id, starts_at: asked }: New
   return { person, meeting, facts, starts_at, mail: meeting.mailed_at ? mail : null }
 }
 
-/** Takes back times that were offered, or an agreed meeting that is still to come. Who was mailed about it reads so in a mail; its links lead nowhere. */
-export async function cancelOutsideMeeting(context: MemberContext, id: string) {
+/** Takes back times that were offered, or an agreed meeting that is still to come. Who was mailed about it reads so in a mail, where one can be sent; its links lead nowhere. */
+export async function cancelOutsideMeeting(context: MemberContext, { id, sequence }: Shown) {
   const { db, viewer, now } = context
   const { person, meeting } = await lockOutsideMeeting(context, id)
   const { state, starts_at } = meeting
-  if (state === 'cancelled') return readOutsideMeeting(context, id)
+  const is_mailed = meeting.mailed_at !== null && siteSettings().sendsMail
+  if (state === 'cancelled') return { ...(await readOutsideMeeting(context, id)), is_mailed }
   const isAgreed = state === 'booked' && starts_at !== null && new Date(starts_at) > now()
-  if (state !== 'proposed' && !isAgreed) fail('MEETING_SETTLED')
+  if (meeting.sequence !== sequence || (state !== 'proposed' && !isAgreed)) fail('MEETING_SETTLED')
   await db.updateTable('meetings').set({ state: 'cancelled', sequence: sql`sequence + 1` }).where('id', '=', id).execute()
   await deleteMeetingLinks(db, id)
-  if (meeting.mailed_at) {
+  await deleteUnsentMails(db, id)
+  if (is_mailed) {
     const facts = await meetingFacts(db, person.id)
-    await sendMeetingMail(context, facts.email, changeMail(facts, meeting, isAgreed ? 'cancelled' : 'withdrawn'))
+    await sendMeetingMail(context, { facts, meeting_id: id, mail: changeMail(facts, meeting, isAgreed ? 'cancelled' : 'withdrawn') })
   }
   const detail = isAgreed ? meetingTime(new Date(starts_at), meeting) : '候補日'
   await recordOutsideEvent(context, { id: person.id, kind: 'meeting_cancelled', by: viewer.name, detail })
-  return readOutsideMeeting(context, id)
+  return { ...(await readOutsideMeeting(context, id)), is_mailed }
 }
 
 type Chosen = { id: string; interviewer_ids: string[]; kit_id: string | null }

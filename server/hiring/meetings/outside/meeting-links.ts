@@ -1,5 +1,6 @@
 import { pages } from '#contract/platform/pages.ts'
 import { hashToken, newToken } from '#server/accounts/sessions/session-cookie.ts'
+import { isListed } from '#server/companies/directory/public-companies.ts'
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
@@ -23,16 +24,22 @@ export const extendMeetingLinks = (db: Database, { meeting_id, until }: { meetin
 
 export const deleteMeetingLinks = (db: Database, meeting_id: string) => db.deleteFrom('outside_meeting_links').where('meeting_id', '=', meeting_id).execute()
 
-/** The meeting and the person behind a link. Reading changes nothing: programs that check mails open every link. */
-export async function openMeetingLink({ db, now }: Context, token: string) {
+/**
+ * The meeting and the person behind a link. Reading changes nothing: programs that check mails open every link. A company that is suspended, or whose
+ * contract ended, meets nobody; whoever was to meet it can still say that they do not come.
+ */
+export async function openMeetingLink({ db, now }: Context, token: string, { ofAnyCompany = false } = {}) {
   const found = await db
     .selectFrom('outside_meeting_links as links')
     .innerJoin('meetings', 'meetings.id', 'links.meeting_id')
-    .select(['meetings.id', 'meetings.outside_candidate_id'])
+    .innerJoin('outside_candidates as outside', 'outside.id', 'meetings.outside_candidate_id')
+    .innerJoin('companies', 'companies.id', 'outside.company_id')
+    .select(['meetings.id', 'outside.id as outside_candidate_id'])
     .where('links.token_hash', '=', hashToken(token))
     .where('links.expires_at', '>', now().toISOString())
+    .$if(!ofAnyCompany, (links) => links.where(isListed))
     .executeTakeFirst()
-  return found?.outside_candidate_id ? { id: found.id, outside_candidate_id: found.outside_candidate_id } : fail('LINK_INVALID')
+  return found ?? fail('LINK_INVALID')
 }
 
 /** When the link of a meeting ends: at the last of the offered times, or when the agreed one is over. */

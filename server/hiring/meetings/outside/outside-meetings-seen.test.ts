@@ -33,8 +33,8 @@ test('guests, other companies and members who do not write neither read nor offe
       calls.outside_meetings.list({ id }),
       calls.outside_meetings.interviewers({ id }),
       calls.outside_meetings.propose({ id, ...offer }),
-      calls.outside_meetings.cancel({ id: meeting.id }),
-      calls.outside_meetings.move({ id: meeting.id, starts_at: other }),
+      calls.outside_meetings.cancel({ id: meeting.id, sequence: 0 }),
+      calls.outside_meetings.move({ id: meeting.id, sequence: 0, starts_at: other }),
     ])
       await expect(call).rejects.toMatchObject({ code })
   const chosen = { id: meeting.id, interviewer_ids: [guest.id], kit_id: kit.id }
@@ -71,7 +71,7 @@ test('after the meeting its interviewers are asked for the scorecard, once, and 
   const { meetings, id, izumi, theirMeetings, mailed, clock } = world
   const { id: meeting_id } = await propose(world)
   await theirMeetings.book({ token: await mailed(), starts_at: first })
-  await meetings.move({ id: meeting_id, starts_at: other })
+  await meetings.move({ id: meeting_id, sequence: 1, starts_at: other })
   clock.now = new Date('2026-11-27T12:00:00+09:00')
   const run = { db, now: () => clock.now }
   await askInterviewers(run, { meeting_id, sequence: 1 })

@@ -5,6 +5,7 @@ import { isKnownToCompany, mayReadOutside } from '#server/accounts/outside-acces
 import { fail } from '#server/fail.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
 import { lockReadable, readableOutside } from '../../outside-candidates/change-outside-candidate.ts'
 import { interviewerColumns, timeColumns } from '../meeting-columns.ts'
@@ -38,23 +39,42 @@ export const outsideMeetings = (db: Database, viewer: CompanyViewer, now: Date) 
     .orderBy('meetings.created_at', 'desc')
     .orderBy('meetings.id')
 
-type Row = Awaited<ReturnType<ReturnType<typeof outsideMeetings>['execute']>>[number]
+type Found = ReturnType<typeof outsideMeetings>
+type Row = Awaited<ReturnType<Found['execute']>>[number]
+type Facts = Awaited<ReturnType<typeof meetingFacts>>
+
+const MOST_LISTED = 50
+
+/** What waits for an answer, or is still to come. */
+const isOpenAt = (now: Date) =>
+  sql<boolean>`(meetings.state = 'proposed' and exists (select from unnest(meetings.slots) as slot where slot > ${now})
+    or meetings.state = 'booked' and meetings.starts_at > ${now})`
+
+export const openMeetings = (db: Database, now: Date) =>
+  db.selectFrom('meetings').innerJoin('outside_candidates as outside', 'outside.id', 'meetings.outside_candidate_id').where(isOpenAt(now))
+
+/** The open meetings of an entry and of who was merged into it. */
+export const openMeetingsOf = (db: Database, id: string, now: Date) =>
+  openMeetings(db, now).where(({ or, eb }) => or([eb('outside.id', '=', id), eb('outside.merged_into_id', '=', id)]))
 
 /** Those of an entry, and of who was merged into it: a merge moves nothing, so that it can be undone. */
 export async function listOutsideMeetings(context: Asking, id: string) {
-  const { db, viewer, now } = context
   await readableOutside(context, id)
-  const rows = await outsideMeetings(db, viewer, now())
-    .where(({ or, eb }) => or([eb('outside.id', '=', id), eb('outside.merged_into_id', '=', id)]))
-    .execute()
-  return { meetings: await Promise.all(rows.map((row) => asCompanyReads(context, row))) }
+  return { meetings: await listed(context, (found) => found.where(({ or, eb }) => or([eb('outside.id', '=', id), eb('outside.merged_into_id', '=', id)]))) }
 }
 
 /** Those of who was merged into an application, which lends them as it lends scorecards. */
-export async function lentOutsideMeetings(context: Asking, application_id: string) {
+export const lentOutsideMeetings = (context: Asking, application_id: string) =>
+  listed(context, (found) => found.where('outside.merged_application_id', '=', application_id))
+
+/** The latest of them, and every one that is open: what can still be taken back must not fall out of the list. */
+async function listed(context: Asking, narrow: (found: Found) => Found) {
   const { db, viewer, now } = context
-  const rows = await outsideMeetings(db, viewer, now()).where('outside.merged_application_id', '=', application_id).execute()
-  return Promise.all(rows.map((row) => asCompanyReads(context, row)))
+  const found = narrow(outsideMeetings(db, viewer, now()))
+  const shown = found.clearSelect().clearOrderBy().select('meetings.id').orderBy(isOpenAt(now()), 'desc').orderBy('meetings.created_at', 'desc')
+  const rows = await found.where('meetings.id', 'in', shown.orderBy('meetings.id').limit(MOST_LISTED)).execute()
+  const people = new Map<string, Promise<Facts>>()
+  return Promise.all(rows.map((row) => asCompanyReads(context, row, people)))
 }
 
 /** One of them as the company reads it now. */
@@ -63,11 +83,16 @@ export async function readOutsideMeeting(context: Asking, id: string) {
   return asCompanyReads(context, await outsideMeetings(db, viewer, now()).where('meetings.id', '=', id).executeTakeFirstOrThrow())
 }
 
-async function asCompanyReads(context: Asking, row: Row): Promise<OutsideMeeting> {
-  const { entry_id: _entry, merged_application_id: _application, candidate: _candidate, sequence: _sequence, ...meeting } = row
-  const isOpen = row.state === 'proposed' || (row.state === 'booked' && row.starts_at !== null && Date.parse(row.starts_at) > context.now().getTime())
-  const facts = isOpen && row.mailed_at ? await meetingFacts(context.db, row.outside_candidate_id) : null
-  return { ...meeting, cancel_mail: facts && shownMail(facts.email, changeMail(facts, row, row.state === 'booked' ? 'cancelled' : 'withdrawn')) }
+/** `people`: whose names were read for another of their meetings. */
+async function asCompanyReads({ db, now }: Asking, row: Row, people = new Map<string, Promise<Facts>>()): Promise<OutsideMeeting> {
+  const { entry_id: _entry, merged_application_id: _application, candidate: _candidate, ...meeting } = row
+  const { outside_candidate_id: id, state, starts_at, mailed_at } = row
+  const isOpen = state === 'proposed' || (state === 'booked' && starts_at !== null && Date.parse(starts_at) > now().getTime())
+  if (!isOpen || !mailed_at || !siteSettings().sendsMail) return { ...meeting, cancel_mail: null }
+  const known = people.get(id) ?? meetingFacts(db, id)
+  people.set(id, known)
+  const facts = await known
+  return { ...meeting, cancel_mail: shownMail(facts.email, changeMail(facts, row, state === 'booked' ? 'cancelled' : 'withdrawn')) }
 }
 
 /** A mail as the company reads it before it is sent. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
+import { MOST_OPEN_MEETINGS } from '#contract/hiring/outside/outside-names.ts'
 import { fail } from '#server/fail.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { lockReadable, readableOutside } from '../../outside-candidates/change-outside-candidate.ts'
@@ -10,8 +11,9 @@ import { interviewersAmong } from '../interviewers/list-interviewers.ts'
 import { askAfterMeeting } from '../settle-booking.ts'
 import { timesAhead } from '../times-ahead.ts'
 import { endOfLink, issueMeetingLink } from './meeting-links.ts'
-import { changeMail, meetingFacts, offerMail, sampleLink, sendMeetingMail } from './outside-meeting-mail.ts'
-import { readOutsideMeeting, shownMail } from './outside-meetings.ts'
+import { changeMail, limitMeetingMails, meetingFacts, offerMail, sampleLink, sendMeetingMail } from './outside-meeting-mail.ts'
+import { refuseAfterDeletion } from './refuse-after-deletion.ts'
+import { openMeetingsOf, readOutsideMeeting, shownMail } from './outside-meetings.ts'
 
 type Offer = {
   id: string
@@ -66,8 +68,9 @@ export async function proposeOutsideMeeting(context: MemberContext, { client_id,
   await writeInterviewers(db, meeting.id, interviewers)
   if (starts_at) await askAfterMeeting(db, meeting, new Date(starts_at))
   if (mail) {
+    await limitMeetingMails(context, outside_candidate_id)
     const link = await issueMeetingLink(context, { meeting_id: meeting.id, until: endOfLink({ slots, starts_at, minutes }) })
-    await sendMeetingMail(context, facts.email, mail(link))
+    await sendMeetingMail(context, { facts, meeting_id: meeting.id, mail: mail(link) })
   }
   const times = slots.map((slot) => meetingTime(new Date(slot), offer)).join('、')
   await recordOutsideEvent(context, { id: outside_candidate_id, kind: starts_at ? 'meeting_booked' : 'meeting_offered', by: viewer.name, detail: times })
@@ -82,6 +85,8 @@ async function planned(context: MemberContext, offer: Offer) {
   if (!is_agreed && !sends_mail) fail('INPUT_INVALID', [{ field: 'sends_mail', message: '候補日はメールで送ります。' }])
   const slots = timesAhead(offer.slots, now())
   if (is_agreed && slots.length > 1) fail('INPUT_INVALID', [{ field: 'slots', message: '決まった日時を1つだけ入力してください。' }])
+  await refuseAfterDeletion(db, { id, slots, minutes })
+  await refuseMany(context, id)
   await refuseOverlaps({ db, viewer, now }, { owner: { outside_candidate_id: id }, slots, minutes })
   const interviewers = await checkInterviewers(context, { isReader: readsOutside, interviewer_ids, kit_id })
   const facts = await meetingFacts(db, id)
@@ -95,4 +100,10 @@ async function refuseEnded({ db }: MemberContext, id: string) {
   const { step, merged_at } = await db.selectFrom('outside_candidates').select(['step', 'merged_at']).where('id', '=', id).executeTakeFirstOrThrow()
   if (merged_at) fail('INPUT_INVALID', [{ field: 'slots', message: '統合した登録には送れません。統合先のページから送ってください。' }])
   if (step === 'end') fail('INPUT_INVALID', [{ field: 'slots', message: '選考が終了しています。ステータスを戻してから送ってください。' }])
+}
+
+async function refuseMany({ db, now }: MemberContext, id: string) {
+  const { count } = await openMeetingsOf(db, id, now()).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+  const message = `回答を待っている候補日と、これからの予定は、1人${MOST_OPEN_MEETINGS}件までです。使わないものを取り消してから、もう一度お試しください。`
+  if (count >= MOST_OPEN_MEETINGS) fail('INPUT_INVALID', [{ field: 'slots', message }])
 }

@@ -12,6 +12,7 @@ import { saveOutsideFile } from '../files/save-outside-file.ts'
 import { consumeOutsideLink, issueOutsideLink, openOutsideLink } from '../outside-links.ts'
 import { fileOfRow } from '../outside-rows.ts'
 import { publishOutside, publishOutsideOf } from '../publish-outside.ts'
+import { notifyOfWithdrawal } from '../../meetings/outside/notify-of-withdrawal.ts'
 import { recordOutsideEvent } from '../record-outside-event.ts'
 
 /** What a company has of the person behind the link. */
@@ -64,7 +65,7 @@ export async function consentToOutside(context: RequestContext, input: Own) {
     await recordOutsideEvent(context, { id, kind: 'consented', detail: CONSENT_VERSION })
     const { name: company_name } = await db.selectFrom('companies').select('name').where('id', '=', company_id).executeTakeFirstOrThrow()
     const link = settings.publicUrl + pages.outside(await issueOutsideLink(context, id))
-    await sendMail(db, { to: email, ...outsideLink({ company_name, link, is_receipt: true }) })
+    await sendMail(db, { to: email, outside_candidate_id: id, ...outsideLink({ company_name, link, is_receipt: true }) })
   }
   await saveOwn(context, id, input)
   return { token: await issueOutsideLink(context, id) }
@@ -106,6 +107,7 @@ export async function withdrawOutside(context: RequestContext, token: string) {
   const { company_id, email, email_key, entered_at, consented_at } = await consumeOutsideLink(context, token)
   const isKnown = entered_at === null || consented_at !== null
   const { name: company_name } = await db.selectFrom('companies').select('name').where('id', '=', company_id).executeTakeFirstOrThrow()
+  await notifyOfWithdrawal(context, { company_id, email_key })
   await db.deleteFrom('outside_candidates').where('company_id', '=', company_id).where('email_key', '=', email_key).execute()
   if (isKnown) await publishOutsideOf(db, company_id)
   await db

@@ -32,7 +32,7 @@ export async function enterByReferral(context: RequestContext, { token, name, em
   // A second entry takes the place of the one that waits.
   const waiting = db.deleteFrom('outside_candidates').where('company_id', '=', company_id).where('email_key', '=', email.toLowerCase())
   await waiting.where('entered_at', 'is not', null).where('consented_at', 'is', null).execute()
-  const { link } = await insertOutsideCandidate(context, {
+  const { id: outside_candidate_id, link } = await insertOutsideCandidate(context, {
     company_id,
     name,
     email,
@@ -47,6 +47,7 @@ export async function enterByReferral(context: RequestContext, { token, name, em
   })
   await sendMail(db, {
     to: email,
+    outside_candidate_id,
     ...referralConfirm({ name, company_name, referred_by: member_name, position_title: job?.position_title ?? null, keep_months, link }),
   })
   return { success: true }

@@ -18,7 +18,7 @@ export async function askForOutsideLink(context: RequestContext, email: string) 
   await rateLimit(context, 'mail')
   const mailbox = hashToken(email.toLowerCase()).toString('hex').slice(0, 32)
   // Said to nobody: a refusal would show that somebody asked for this address before.
-  if ((await context.take('mail_to', mailbox)) === 0) await enqueue(context.db, 'send_outside_links', { email_sealed: seal(email) ?? '' })
+  if ((await context.take('own_link_to', mailbox)) === 0) await enqueue(context.db, 'send_outside_links', { email_sealed: seal(email) ?? '' })
   return { success: true }
 }
 
@@ -36,6 +36,6 @@ export const sendOutsideLinks = ({ db, now }: Pick<TaskRun, 'db' | 'now'>, { ema
       .execute()
     for (const { id, email, company_name } of found) {
       const link = settings.publicUrl + pages.outside(await issueOutsideLink({ db, now }, id))
-      await sendMail(db, { to: email, ...outsideLink({ company_name, link, is_receipt: false }) })
+      await sendMail(db, { to: email, outside_candidate_id: id, ...outsideLink({ company_name, link, is_receipt: false }) })
     }
   })

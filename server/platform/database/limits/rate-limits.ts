@@ -20,6 +20,11 @@ const budgets = (perMinute: number) => ({
   // Of mails to an address that a visitor typed: by one sender, and to one mailbox.
   mail_from: { points: 30, duration: 3_600 },
   mail_to: { points: 5, duration: 3_600 },
+  // Of mails about meetings with people from outside: by one member, and by one company to one person.
+  meeting_mail_from: { points: 60, duration: 3_600 },
+  meeting_mail_to: { points: 20, duration: 3_600 },
+  // Of mails with a link to one's own data, which no other mail to the mailbox may use up.
+  own_link_to: { points: 5, duration: 3_600 },
   // Mails that operators send again, to each person.
   resend: { points: 3, duration: 3_600 },
   // Work that costs seconds of a processor, for each person: files to read, papers to draw.

@@ -4,7 +4,6 @@ import { LONGEST_ANSWER } from '#contract/hiring/outside/outside-names.ts'
 import { meetingTypes } from '#contract/hiring/selection/selection-steps.ts'
 import { MeetingMoment } from '#web/hiring/meetings/meeting-moment.tsx'
 import { apiContext } from '#web/platform/api/page-context.ts'
-import { refusalOf } from '#web/platform/api/refusal.ts'
 import { DoneNote } from '#web/platform/forms/done-note.tsx'
 import { FormRefusal } from '#web/platform/forms/form-refusal.tsx'
 import { ChoicesField } from '#web/platform/forms/page-form/choices-field.tsx'
@@ -16,7 +15,7 @@ import { submitForm } from '#web/platform/forms/submit-form.ts'
 import { textOf } from '#web/platform/forms/values/text-of.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { OutLink } from '#web/ui/out-link.tsx'
-import { linkMeta, tokenIn, useCleanAddress } from '#web/visitor/accounts/links/mailed-link.tsx'
+import { linkMeta, tokenIn, undefinedIfDead, useCleanAddress } from '#web/visitor/accounts/links/mailed-link.tsx'
 import type { Route } from './+types/offered-meeting-page.ts'
 import '#web/visitor/accounts/registration.css'
 import '#web/jobs/detail/terms/terms.css'
@@ -28,15 +27,7 @@ const pathOf = (token: string) => `${PATH}?token=${encodeURIComponent(token)}`
 /** Opening the link changes nothing: mail programs open links, too. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = tokenIn(url)
-  const meeting = token
-    ? await context
-        .get(apiContext)
-        .offered_meetings.open({ token })
-        .catch((error: unknown) => {
-          if (!refusalOf(error)) throw error
-          return undefined
-        })
-    : undefined
+  const meeting = token ? await context.get(apiContext).offered_meetings.open({ token }).catch(undefinedIfDead) : undefined
   return { token, meeting, done: url.searchParams.get('done') }
 }
 
@@ -49,8 +40,8 @@ export const action = (args: Route.ActionArgs) =>
       await offered_meetings.decline({ token, declined_as: textOf(values.declined_as) as 'unsuitable', note: textOf(values.note) })
       return redirect(`${pathOf(token)}&done=declined`, 303)
     }
-    await offered_meetings.book({ token, starts_at: textOf(values.starts_at) })
-    return redirect(`${pathOf(token)}&done=booked`, 303)
+    const { is_mailed } = await offered_meetings.book({ token, starts_at: textOf(values.starts_at) })
+    return redirect(`${pathOf(token)}&done=${is_mailed ? 'mailed' : 'booked'}`, 303)
   })
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -64,7 +55,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 const sentences: Record<string, string> = {
-  booked: '日時が決まりました。確認のメールも送りました。',
+  mailed: '日時が決まりました。確認のメールも送りました。',
+  booked: '日時が決まりました。いまはメールを送れないため、確認のメールは届きません。日時を控えてください。',
   declined: '回答を送りました。',
 }
 

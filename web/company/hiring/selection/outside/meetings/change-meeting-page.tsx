@@ -9,7 +9,7 @@ import { SubmitButton } from '#web/platform/forms/page-form/submit-button.tsx'
 import { TextField } from '#web/platform/forms/page-form/text-field.tsx'
 import { usePageForm } from '#web/platform/forms/page-form/use-page-form.ts'
 import { submitForm } from '#web/platform/forms/submit-form.ts'
-import { textOf } from '#web/platform/forms/values/text-of.ts'
+import { numberOf, textOf } from '#web/platform/forms/values/text-of.ts'
 import { crumbs } from '#web/platform/shell/crumbs/crumbs.ts'
 import { pageMeta } from '#web/platform/shell/page-meta.ts'
 import { InterviewersFields } from '../../interviewers/interviewers-fields.tsx'
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { id, ...choice, meeting, isComing: meeting.state === 'booked' && Date.parse(meeting.starts_at ?? '') > Date.now() }
 }
 
-type Preview = Awaited<ReturnType<Api['company_users']['outside_meetings']['preview_move']>> & { typed: { starts_at: string; place: string } }
+type Preview = Awaited<ReturnType<Api['company_users']['outside_meetings']['preview_move']>> & { typed: { sequence: string; starts_at: string; place: string } }
 
 /** The first press shows what would be sent; the second, below it, sends that. */
 export async function action(args: Route.ActionArgs) {
@@ -46,8 +46,8 @@ export async function action(args: Route.ActionArgs) {
       await outside_meetings.change_interviewers({ id, ...interviewersOf(values) })
       return redirect(`${oneOutside(entry)}&done=interviewers#meetings`, 303)
     }
-    const typed = { starts_at: textOf(values.starts_at), place: textOf(values.place) }
-    const input = { id, starts_at: instantInZone(typed.starts_at, JAPAN), place: typed.place }
+    const typed = { sequence: textOf(values.sequence), starts_at: textOf(values.starts_at), place: textOf(values.place) }
+    const input = { id, sequence: numberOf(typed.sequence) ?? -1, starts_at: instantInZone(typed.starts_at, JAPAN), place: typed.place }
     if (intent === 'send') {
       const { mailed_at } = await outside_meetings.move(input)
       return redirect(`${oneOutside(entry)}&done=${mailed_at ? 'told' : 'moved'}#meetings`, 303)
@@ -91,7 +91,7 @@ export default function ChangeMeetingPage({ loaderData, actionData }: Route.Comp
 
 type Meeting = Route.ComponentProps['loaderData']['meeting'] & { starts_at: string }
 
-function NewTime({ meeting: { starts_at, place, minutes, time_zone }, preview }: { meeting: Meeting; preview: Preview | undefined }) {
+function NewTime({ meeting: { sequence, starts_at, place, minutes, time_zone }, preview }: { meeting: Meeting; preview: Preview | undefined }) {
   const form = usePageForm<{ starts_at: string; place: string }>('time', preview?.typed ?? { starts_at: localInZone(starts_at, JAPAN), place })
   return (
     <>
@@ -99,7 +99,7 @@ function NewTime({ meeting: { starts_at, place, minutes, time_zone }, preview }:
         いまの日時：
         <MeetingMoment at={starts_at} minutes={minutes} time_zone={time_zone} />
       </p>
-      <PageForm of={form}>
+      <PageForm of={form} hidden={{ sequence }}>
         <TextField of={form} name="starts_at" label="新しい日時（日本時間）" type="datetime-local" required />
         <TextField of={form} name="place" label="場所・会議URL" need="may" hint="本人に見えます。" maxLength={500} />
         <SubmitButton {...(!preview && { look: 'primary' as const })}>内容を確認</SubmitButton>

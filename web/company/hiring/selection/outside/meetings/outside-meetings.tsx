@@ -60,7 +60,7 @@ function MeetingList({ meetings, now, entryId }: Pick<Props, 'meetings' | 'now'>
 type MeetingProps = { meeting: OutsideMeeting; entryId: string; now: Date; mayWrite: boolean }
 
 function Meeting({ meeting, entryId, now, mayWrite }: MeetingProps) {
-  const { id, meeting_type, title, place, slots, starts_at, state, has_ended, declined_note, mailed_at, cancel_mail, ...rest } = meeting
+  const { id, sequence, meeting_type, title, place, slots, starts_at, state, has_ended, declined_note, mailed_at, cancel_mail, ...rest } = meeting
   const isComing = state === 'booked' && starts_at !== null && new Date(starts_at) > now
   const isRunning = state === 'booked' && !meeting.has_passed
   const isOffered = state === 'proposed' && !has_ended
@@ -114,16 +114,16 @@ function Meeting({ meeting, entryId, now, mayWrite }: MeetingProps) {
           )}
         </div>
       )}
-      {mayWrite && (isOffered || isComing) && <Cancel {...{ id, cancel_mail }} what={isComing ? '予定' : '候補日'} />}
+      {mayWrite && (isOffered || isComing) && <Cancel {...{ id, sequence, cancel_mail }} what={isComing ? '予定' : '候補日'} />}
     </>
   )
 }
 
 /** What the person will read stands above the button. */
-const Cancel = ({ id, cancel_mail, what }: Pick<OutsideMeeting, 'id' | 'cancel_mail'> & { what: string }) => (
+const Cancel = ({ id, sequence, cancel_mail, what }: Pick<OutsideMeeting, 'id' | 'sequence' | 'cancel_mail'> & { what: string }) => (
   <details>
     <summary>{what}を取り消す</summary>
-    <PageForm hidden={{ meeting_id: id }}>
+    <PageForm hidden={{ meeting_id: id, sequence }}>
       {cancel_mail ? (
         <>
           <p className="small">本人に、次のメールを送ります。前に送ったリンクは使えなくなります。</p>

@@ -83,7 +83,9 @@ test('an agreed time is taken for the application, and one of the application fo
   const proposed = await calls.meetings.propose({ id: application_id, ...again, slots: [other] })
   await mine.meetings.book({ id: proposed.id, starts_at: other })
   const { calls: third } = await as('recruiter', '北原 直')
-  await expect(third.outside_meetings.move({ id: meeting.id, sequence: meeting.sequence, starts_at: other })).rejects.toMatchObject({ data: [{ field: 'starts_at' }] })
+  await expect(third.outside_meetings.move({ id: meeting.id, sequence: meeting.sequence, starts_at: other })).rejects.toMatchObject({
+    data: [{ field: 'starts_at' }],
+  })
 })
 
 test('an agreed time is taken for the entry into which somebody was merged, and the other way round', async ({ db }) => {
@@ -93,7 +95,9 @@ test('an agreed time is taken for the entry into which somebody was merged, and 
   await merge({ merged_into_id: entry_id })
   await expect(calls.outside_meetings.propose({ id: entry_id, ...offer, slots: again.slots })).rejects.toMatchObject({ data: [{ field: 'slots' }] })
   const { calls: third } = await as('recruiter', '北原 直')
-  await expect(third.outside_meetings.move({ id: meeting.id, sequence: meeting.sequence, starts_at: other })).rejects.toMatchObject({ data: [{ field: 'starts_at' }] })
+  await expect(third.outside_meetings.move({ id: meeting.id, sequence: meeting.sequence, starts_at: other })).rejects.toMatchObject({
+    data: [{ field: 'starts_at' }],
+  })
   await third.outside_meetings.move({ id: meeting.id, sequence: meeting.sequence, starts_at: second })
 })
 

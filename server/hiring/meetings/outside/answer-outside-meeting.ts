@@ -12,9 +12,9 @@ import { meetingCalendar } from '../meeting-calendar.ts'
 import { timeColumns } from '../meeting-columns.ts'
 import { askAfterMeeting } from '../settle-booking.ts'
 import { endOfLink, extendMeetingLinks, issueMeetingLink, openMeetingLink } from './meeting-links.ts'
-import { notifyOfAnswer } from './notify-of-answer.ts'
+import { notifyOfAnswer } from '../../outside-meetings/notify-of-answer.ts'
 import { changeMail, meetingFacts, sendMeetingMail } from './outside-meeting-mail.ts'
-import { whereTheyStand } from './where-they-stand.ts'
+import { whereTheyStand } from '../../outside-meetings/where-they-stand.ts'
 
 /** What the person reads behind a link. */
 async function offered(context: RequestContext, token: string) {
@@ -99,7 +99,8 @@ export async function declineOutside(context: RequestContext, { token, declined_
   const { db, now } = context
   const { person, meeting } = await lockOffered(context, token, { ofAnyCompany: true })
   const { id, state, starts_at } = meeting
-  if (state === 'declined') return { success: true }
+  // The same answer once more, as after a reload; another one would be lost.
+  if (state === 'declined' && meeting.declined_as === declined_as && meeting.declined_note === note) return { success: true }
   const isComing = state === 'booked' && starts_at !== null && new Date(starts_at) > now()
   if ((state !== 'proposed' || person.step === 'end') && !isComing) fail('MEETING_SETTLED')
   const answer = { state: 'declined', declined_as, declined_note: note }

@@ -26,7 +26,7 @@ export const deleteMeetingLinks = (db: Database, meeting_id: string) => db.delet
 
 /**
  * The meeting and the person behind a link. Reading changes nothing: programs that check mails open every link. A company that is suspended, or whose
- * contract ended, meets nobody; whoever was to meet it can still say that they do not come.
+ * contract ended, meets nobody; the person can still say that they do not come.
  */
 export async function openMeetingLink({ db, now }: Context, token: string, { ofAnyCompany = false } = {}) {
   const found = await db

@@ -35,6 +35,8 @@ test('links of a company that is suspended, or whose contract ended, show and bo
       await expect(call).rejects.toMatchObject(dead)
   }
   expect(await theirMeetings.decline({ token, declined_as: 'withdrawn' })).toEqual({ success: true })
+  expect(await theirMeetings.decline({ token, declined_as: 'withdrawn' })).toEqual({ success: true })
+  await expect(theirMeetings.decline({ token, declined_as: 'unsuitable', note: '翌週なら' })).rejects.toMatchObject({ code: 'MEETING_SETTLED' })
 })
 
 test('mails about meetings have their own budget, cancelling has none, and neither takes from the link to one’s own data', async ({ db }) => {

@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { MemberContext } from '#server/platform/request/viewer-contexts.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import type { CompanyViewer } from '#server/platform/viewers/viewer.ts'
+import { isOpenAt } from '../../outside-meetings/open-meetings.ts'
 import { lockReadable, readableOutside } from '../../outside-candidates/change-outside-candidate.ts'
 import { interviewerColumns, timeColumns } from '../meeting-columns.ts'
 import { isOfferOver } from '../is-offer-over.ts'
@@ -44,18 +45,6 @@ type Row = Awaited<ReturnType<Found['execute']>>[number]
 type Facts = Awaited<ReturnType<typeof meetingFacts>>
 
 const MOST_LISTED = 50
-
-/** What waits for an answer, or is still to come. */
-const isOpenAt = (now: Date) =>
-  sql<boolean>`(meetings.state = 'proposed' and exists (select from unnest(meetings.slots) as slot where slot > ${now})
-    or meetings.state = 'booked' and meetings.starts_at > ${now})`
-
-export const openMeetings = (db: Database, now: Date) =>
-  db.selectFrom('meetings').innerJoin('outside_candidates as outside', 'outside.id', 'meetings.outside_candidate_id').where(isOpenAt(now))
-
-/** The open meetings of an entry and of who was merged into it. */
-export const openMeetingsOf = (db: Database, id: string, now: Date) =>
-  openMeetings(db, now).where(({ or, eb }) => or([eb('outside.id', '=', id), eb('outside.merged_into_id', '=', id)]))
 
 /** Those of an entry, and of who was merged into it: a merge moves nothing, so that it can be undone. */
 export async function listOutsideMeetings(context: Asking, id: string) {

@@ -13,7 +13,8 @@ import { timesAhead } from '../times-ahead.ts'
 import { endOfLink, issueMeetingLink } from './meeting-links.ts'
 import { changeMail, limitMeetingMails, meetingFacts, offerMail, sampleLink, sendMeetingMail } from './outside-meeting-mail.ts'
 import { refuseAfterDeletion } from './refuse-after-deletion.ts'
-import { openMeetingsOf, readOutsideMeeting, shownMail } from './outside-meetings.ts'
+import { openMeetingsOf } from '../../outside-meetings/open-meetings.ts'
+import { readOutsideMeeting, shownMail } from './outside-meetings.ts'
 
 type Offer = {
   id: string

@@ -12,7 +12,7 @@ import { saveOutsideFile } from '../files/save-outside-file.ts'
 import { consumeOutsideLink, issueOutsideLink, openOutsideLink } from '../outside-links.ts'
 import { fileOfRow } from '../outside-rows.ts'
 import { publishOutside, publishOutsideOf } from '../publish-outside.ts'
-import { notifyOfWithdrawal } from '../../meetings/outside/notify-of-withdrawal.ts'
+import { notifyOfWithdrawal } from '../../outside-meetings/notify-of-withdrawal.ts'
 import { recordOutsideEvent } from '../record-outside-event.ts'
 
 /** What a company has of the person behind the link. */

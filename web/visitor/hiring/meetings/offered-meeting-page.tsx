@@ -28,7 +28,7 @@ const pathOf = (token: string) => `${PATH}?token=${encodeURIComponent(token)}`
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = tokenIn(url)
   const meeting = token ? await context.get(apiContext).offered_meetings.open({ token }).catch(undefinedIfDead) : undefined
-  return { token, meeting, done: url.searchParams.get('done') }
+  return { token, meeting, done: url.searchParams.get('done'), now: Date.now() }
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store' })
@@ -61,7 +61,7 @@ const sentences: Record<string, string> = {
 }
 
 /** For somebody without an account to whom a company offers times to meet. */
-export default function OfferedMeetingPage({ loaderData: { token, meeting, done } }: Route.ComponentProps) {
+export default function OfferedMeetingPage({ loaderData: { token, meeting, done, now } }: Route.ComponentProps) {
   useCleanAddress()
   const { result } = usePageForm()
   const sentence = sentences[done ?? '']
@@ -73,19 +73,22 @@ export default function OfferedMeetingPage({ loaderData: { token, meeting, done 
       {meeting ? (
         <>
           <Facts meeting={meeting} />
-          <Answer meeting={meeting} token={token} />
+          <Answer meeting={meeting} token={token} now={now} />
         </>
       ) : (
-        <DeadOffer />
+        <DeadOffer hasToken={token !== ''} />
       )}
     </div>
   )
 }
 
-const DeadOffer = () => (
+/** The address loses its token as soon as the page is shown: a reload comes without it. */
+const DeadOffer = ({ hasToken }: { hasToken: boolean }) => (
   <>
     <p className="note alert" role="alert">
-      このリンクは使えません。候補の日時が過ぎたか、企業が取り消したか、登録が削除されています。
+      {hasToken
+        ? 'このリンクは使えません。候補の日時が過ぎたか、企業が取り消したか、登録が削除されています。'
+        : 'メールのリンクから、もう一度開いてください。このページのアドレスだけでは、どの予定かわかりません。'}
     </p>
     <p>
       予定については、企業に問い合わせてください。企業に登録された内容は、<Link to={href('/outside')}>登録内容のページ</Link>で確かめられます。
@@ -124,10 +127,10 @@ function Facts({ meeting: { company_name, position_title, meeting_type, minutes,
   )
 }
 
-type Shown = { meeting: OfferedMeeting; token: string }
+type Shown = { meeting: OfferedMeeting; token: string; now: number }
 
-function Answer({ meeting, token }: Shown) {
-  if (meeting.state === 'booked') return <Booked meeting={meeting} token={token} />
+function Answer({ meeting, token, now }: Shown) {
+  if (meeting.state === 'booked') return <Booked meeting={meeting} token={token} now={now} />
   if (meeting.state === 'declined')
     return (
       <p className="prose">
@@ -139,7 +142,7 @@ function Answer({ meeting, token }: Shown) {
   return <Choose meeting={meeting} token={token} />
 }
 
-function Choose({ meeting, token }: Shown) {
+function Choose({ meeting, token }: Omit<Shown, 'now'>) {
   const form = usePageForm<{ starts_at: string }>('book')
   return (
     <>
@@ -156,12 +159,17 @@ function Choose({ meeting, token }: Shown) {
           この日時に決める
         </SubmitButton>
       </PageForm>
-      <Decline token={token} summary="どの日時も都合が合わない・辞退する" unsuitable="どれも都合が合わない" />
+      <Decline
+        token={token}
+        summary="どの日時も都合が合わない・辞退する"
+        unsuitable="どれも都合が合わない"
+        effect="送ると、この候補日からは選べなくなります。"
+      />
     </>
   )
 }
 
-function Booked({ meeting: { starts_at, place, minutes, time_zone }, token }: Shown) {
+function Booked({ meeting: { starts_at, place, minutes, time_zone }, token, now }: Shown) {
   return (
     <>
       <section className="panel meeting" aria-labelledby="agreed">
@@ -188,12 +196,21 @@ function Booked({ meeting: { starts_at, place, minutes, time_zone }, token }: Sh
           </button>
         </form>
       </section>
-      <Decline token={token} summary="参加できなくなった・辞退する" unsuitable="この日時は都合が合わなくなった" />
+      {starts_at && Date.parse(starts_at) > now && (
+        <Decline
+          token={token}
+          summary="参加できなくなった・辞退する"
+          unsuitable="この日時は都合が合わなくなった"
+          effect="送ると、この予定は取り消され、企業に通知されます。"
+        />
+      )}
     </>
   )
 }
 
-function Decline({ token, summary, unsuitable }: { token: string; summary: string; unsuitable: string }) {
+type DeclineProps = { token: string; summary: string; unsuitable: string; effect: string }
+
+function Decline({ token, summary, unsuitable, effect }: DeclineProps) {
   const form = usePageForm<{ declined_as: string; note: string }>('decline')
   return (
     <details open={form.refused !== undefined || undefined}>
@@ -210,9 +227,9 @@ function Decline({ token, summary, unsuitable }: { token: string; summary: strin
           ]}
           required
         />
-        <TextField of={form} name="note" label="企業へのひとこと" need="may" hint="都合のよい曜日や時間帯など。" rows={3} maxLength={LONGEST_ANSWER} />
+        <TextField of={form} name="note" label="企業へのメッセージ" need="may" hint="都合のよい曜日や時間帯など。" rows={3} maxLength={LONGEST_ANSWER} />
         <SubmitButton intent="decline">回答を送る</SubmitButton>
-        <p className="hint">送ると、この候補日からは選べなくなります。登録の取り消しではありません。</p>
+        <p className="hint">{effect}登録の取り消しではありません。</p>
       </PageForm>
     </details>
   )

@@ -1,10 +1,10 @@
 import { meetingTime } from '#contract/hiring/meetings/meeting-time.ts'
 import type { RequestContext } from '#server/platform/request/request-context.ts'
 import { notifyOfEnd } from './notify-of-answer.ts'
-import { openMeetings } from './outside-meetings.ts'
+import { openMeetings } from './open-meetings.ts'
 import { whereTheyStand } from './where-they-stand.ts'
 
-/** Before everything of somebody goes: whoever would wait for them learns that this meeting, or these times, are no more. */
+/** Before everything of somebody goes: members who would wait for them learn that this meeting, or these times, are no more. */
 export async function notifyOfWithdrawal(context: Pick<RequestContext, 'db' | 'now'>, { company_id, email_key }: { company_id: number; email_key: string }) {
   const { db, now } = context
   const open = await openMeetings(db, now())
